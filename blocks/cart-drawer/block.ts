@@ -2,7 +2,7 @@ import type { BlockManifest } from '../kit/element/block-manifest'
 
 export default {
   title: 'Cart drawer',
-  description: 'The cart in a panel beside the page.',
+  description: 'The cart in a panel at the side of the page.',
   withoutScripts: 'the link to the cart page',
   budget: 3000,
 } satisfies BlockManifest

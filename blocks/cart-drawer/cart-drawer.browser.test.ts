@@ -26,7 +26,7 @@ describe('<ashlar-cart-drawer>', () => {
     return { block, dialog, button, isGone }
   }
 
-  it('is a modal named Cart, with the focus inside and the cart of the page’s own block [CART-12]', async () => {
+  it("is a modal named Cart, with the focus inside and the cart page's block [CART-12]", async () => {
     const { dialog } = await open({ cart: { askNote: true, checkoutUrl: '/pay' } })
     expect(dialog.matches(':modal')).to.equal(true)
     const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
@@ -37,7 +37,7 @@ describe('<ashlar-cart-drawer>', () => {
     expect(await violations(dialog)).to.deep.equal([])
   })
 
-  it('leads to the cart’s page, at an address that is safe only', async () => {
+  it('links to the cart page, only at a safe address', async () => {
     const links = async (data: object): Promise<string | null | undefined> =>
       (await open(data)).dialog.querySelector('.drawer__foot a')?.getAttribute('href')
     expect(await links({ cartUrl: '/en/cart' })).to.equal('/en/cart')
@@ -53,7 +53,7 @@ describe('<ashlar-cart-drawer>', () => {
     })
   }
 
-  it('goes by a click beside it, not by one inside', async () => {
+  it('closes on a click beside it, but not inside', async () => {
     const { dialog, block, isGone } = await open()
     dialog.querySelector('h2')?.click()
     await settle()
@@ -62,7 +62,7 @@ describe('<ashlar-cart-drawer>', () => {
     await isGone()
   })
 
-  it('goes by Escape, and leaves the stack of what Escape closes', async () => {
+  it('closes on Escape, and leaves the Escape stack', async () => {
     const first = await open()
     expect(closeNewest()).to.equal(true)
     await first.isGone()
@@ -72,7 +72,7 @@ describe('<ashlar-cart-drawer>', () => {
     expect(closeNewest()).to.equal(false)
   })
 
-  it('holds the page behind where it is, and lets it go even when it is taken away', async () => {
+  it("locks the page's scrolling, and unlocks it even if the block is removed", async () => {
     const { style } = document.documentElement
     style.overflow = 'clip'
     const { block } = await open()

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the drawer says around the cart. */
+/** Texts of the drawer around the cart. */
 export const MESSAGES = translatable('cart-drawer', {
   title: 'Cart',
   close: 'Close',

@@ -3,9 +3,9 @@ import { record } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-cart-drawer>`. */
 export const cartDrawerSchema = z.object({
-  /** Leads to the cart that fills a page. */
+  /** Address of the cart page. */
   cartUrl: z._default(z.string(), '/cart'),
-  /** What the cart inside is told: `data-block-json` of `<ashlar-cart-page>`. */
+  /** `data-block-json` of the `<ashlar-cart-page>` inside. */
   cart: z._default(record(), {}),
 })
 

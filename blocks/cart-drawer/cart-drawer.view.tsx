@@ -40,7 +40,7 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
   )
 }
 
-/** Creates the cart page's own block, whose bundle loads beside this one. */
+/** Creates the cart page's block, whose bundle loads alongside this one. */
 function cartPage(json: string): HTMLElement {
   const page = document.createElement('ashlar-cart-page')
   page.dataset['load'] = 'eager'

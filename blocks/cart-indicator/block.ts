@@ -3,6 +3,6 @@ import type { BlockManifest } from '../kit/element/block-manifest'
 export default {
   title: 'Cart indicator',
   description: 'The number of items in the cart, and their subtotal.',
-  withoutScripts: 'the count that the server wrote into the link to the cart',
+  withoutScripts: "the count in the server's link to the cart",
   budget: 2000,
 } satisfies BlockManifest

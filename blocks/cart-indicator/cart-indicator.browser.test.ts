@@ -3,7 +3,7 @@ import { refreshCart } from '../../src/commerce/cart/cart-store'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './cart-indicator'
 
-/** What the server answers to GET; undefined while it cannot be reached. */
+/** The server's response to GET; undefined while it is unreachable. */
 let answer: object | undefined
 let calls = 0
 const realFetch = window.fetch
@@ -33,13 +33,13 @@ describe('<ashlar-cart-indicator>', () => {
     window.fetch = realFetch
   })
 
-  it('keeps what the server wrote while nothing can be asked', async () => {
+  it("keeps the server's text while the server is unreachable", async () => {
     const block = await mount('cart-indicator', {}, SERVED)
     expect(block.textContent).to.equal('0')
     expect('initialized' in block.dataset).to.equal(false)
   })
 
-  it('shows count and subtotal, and says both [CART-08] [CART-09]', async () => {
+  it('shows count and subtotal, and announces both [CART-08] [CART-09]', async () => {
     const block = await show(3)
     const [count, subtotal, spoken] = block.children
     expect(count?.textContent).to.equal('3')
@@ -48,7 +48,7 @@ describe('<ashlar-cart-indicator>', () => {
     expect([count, subtotal].map(part => part?.ariaHidden)).to.deep.equal(['true', 'true'])
   })
 
-  it('shows 100 as it is and more as 100+, and says how many there are [CART-10] [A11Y-06]', async () => {
+  it('shows 100 as 100 and more as 100+, and announces the exact number [CART-10] [A11Y-06]', async () => {
     const block = await show(100)
     expect(block.firstElementChild?.textContent).to.equal('100')
     await show(101)
@@ -75,12 +75,12 @@ describe('<ashlar-cart-indicator>', () => {
     await until(() => 'initialized' in block.dataset)
   })
 
-  it('leaves the subtotal out where the page wants so', async () => {
+  it('omits the subtotal if the page disables it', async () => {
     const block = await show(2, { showSubtotal: false })
     expect(block.querySelector('.cart-indicator__subtotal') === null).to.equal(true)
   })
 
-  it('asks once for all its copies', async () => {
+  it('makes one request for all its copies', async () => {
     await show(2)
     calls = 0
     await mount('cart-indicator', {}, SERVED)
@@ -99,7 +99,7 @@ describe('<ashlar-cart-indicator>', () => {
     expect(await violations(anchor)).to.deep.equal([])
   })
 
-  it('leaves the server’s HTML in place when its data is wrong', async () => {
+  it("keeps the server's HTML if its data is invalid", async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('cart-indicator', { showSubtotal: 'yes' }, SERVED)
       expect(block.textContent).to.equal('0')
@@ -107,7 +107,7 @@ describe('<ashlar-cart-indicator>', () => {
     expect(errors).to.deep.equal(['data-invalid'])
   })
 
-  it('gives the server’s HTML back when it leaves the page', async () => {
+  it("restores the server's HTML when it is removed", async () => {
     const block = await show(2)
     block.remove()
     await settle()

@@ -3,11 +3,14 @@ import { oneOf } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-cart-indicator>`. */
 export const cartIndicatorSchema = z.object({
-  /** Shows what the pieces cost beside their number. */
+  /** Shows the subtotal beside the number of items. */
   showSubtotal: z._default(z.boolean(), true),
-  /** What the link around it does: `drawer` shows the cart at the side of the page (runtime/features/commerce/drawer-links.ts). */
+  /**
+   * Action of the surrounding link: `drawer` shows the cart at the side of the page
+   * (runtime/features/commerce/drawer-links.ts).
+   */
   opens: z._default(oneOf(['page', 'drawer']), 'page'),
-  /** Opens the drawer when something is added, too. */
+  /** Also opens the drawer when an item is added. */
   openOnAdd: z._default(z.boolean(), false),
 })
 

@@ -7,7 +7,7 @@ import { ServerHtml } from '../kit/element/server-html'
 import { useCart } from '../kit/ui/cart/use-cart'
 import type { CartIndicatorData } from './cart-indicator.schema'
 
-/** Class of a link to an empty cart, as the style sheets of exported sites know it. */
+/** Class of a link to an empty cart, used by the style sheets of exported sites. */
 const EMPTY_CLASS = 'cart-quantity-zero'
 
 export function CartIndicator({
@@ -21,13 +21,13 @@ export function CartIndicator({
 
   useEffect(() => {
     if (!isLoaded) return
-    // B4 L260
+    // [CART-11]
     host.dataset.initialized = ''
     host.closest('.sqs-custom-cart')?.classList.toggle(EMPTY_CLASS, isEmpty)
   }, [host, isLoaded, isEmpty])
   useEffect(() => () => void delete host.dataset.initialized, [host])
 
-  // What the server wrote holds until it is asked.
+  // The server's text applies until the cart has loaded.
   if (!isLoaded) return <ServerHtml as="span" nodes={serverNodes} />
   return (
     <>

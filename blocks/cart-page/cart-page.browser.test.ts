@@ -43,8 +43,8 @@ describe('<ashlar-cart-page>', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  // The first of all: later ones find the page's cart known.
-  it('goes on with what was typed into the server’s cart before it came up', async () => {
+  // Must run first: later tests find the page's cart loaded.
+  it("keeps the input in the server's cart from before it mounted", async () => {
     let answer = (): void => {}
     shop.gate = new Promise(done => {
       answer = done
@@ -63,7 +63,7 @@ describe('<ashlar-cart-page>', () => {
     expect([field.value, document.activeElement === field]).to.deep.equal(['KILN10', true])
   })
 
-  it('shows the lines and what they add up to, accessibly [CART-12]', async () => {
+  it('shows the lines and their totals, accessibly [CART-12]', async () => {
     const block = await show()
     const lines = [...block.querySelectorAll('.cart__entry')]
     expect(lines.map(line => one(line, '.cart__price').textContent)).to.deep.equal(['£168.00', '£18.00'])
@@ -78,20 +78,20 @@ describe('<ashlar-cart-page>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('changes a quantity at once, and sends it once it is typed', async () => {
+  it('updates a quantity immediately, and sends it after typing', async () => {
     const block = await show()
     const field = named(block, 'Quantity of Bowls, Ink')
     type(field, '1')
     type(field, '12')
     await until(() => one(block, '.cart__price').textContent === '£1,008.00')
     expect(shop.changes).to.deep.equal([])
-    named(block, 'One less of Bowls, Ink').click()
+    named(block, 'Decrease the quantity of Bowls, Ink').click()
     await until(() => shop.changes.length)
     expect(shop.changes).to.deep.equal(['PUT entries/1 {"quantity":11}'])
     await until(() => totals(block)[0] === 'Subtotal £942.00')
   })
 
-  it('says why a quantity cannot be had, and shows the one that holds [CART-15]', async () => {
+  it('shows why a quantity is not available, and restores the previous one [CART-15]', async () => {
     const block = await show()
     shop.refusal = { status: 400, error: 'Only 3 left.' }
     const field = named(block, 'Quantity of Bowls, Ink') as HTMLInputElement
@@ -101,7 +101,7 @@ describe('<ashlar-cart-page>', () => {
     expect(field.getAttribute('aria-invalid')).to.equal('true')
   })
 
-  it('removes a line, and puts it back', async () => {
+  it('removes a line, and restores it', async () => {
     const block = await show()
     const button = named(block, 'Remove Bowls, Ink')
     button.focus()
@@ -119,7 +119,7 @@ describe('<ashlar-cart-page>', () => {
     await until(() => totals(block)[0] === 'Subtotal £186.00' && !block.querySelector('.cart__removed'))
   })
 
-  it('brings a line back that could not be removed, and says so [CART-15]', async () => {
+  it('restores a line that could not be removed, and reports it [CART-15]', async () => {
     const block = await show()
     shop.refusal = { status: 409, error: 'This cart has been bought meanwhile.' }
     named(block, 'Remove Book').click()
@@ -127,7 +127,7 @@ describe('<ashlar-cart-page>', () => {
     expect(block.querySelectorAll('.cart__entry').length).to.equal(2)
   })
 
-  it('takes a code that is valid, refuses one that is not, and takes it back', async () => {
+  it('applies a valid code, rejects an invalid one, and removes it', async () => {
     const block = await show()
     const field = one<HTMLInputElement>(block, '[name=code]')
     const apply = one(block, '.cart__coupon button')
@@ -143,12 +143,12 @@ describe('<ashlar-cart-page>', () => {
     await until(() => totals(block)[1] === 'Shipping: Post £5.00')
   })
 
-  it('says what gift cards pay, and what is left to pay', async () => {
+  it('shows the amount paid by gift cards, and the amount due', async () => {
     shop.giftCardCents = 5000
     expect(totals(await show()).slice(-2)).to.deep.equal(['Gift card −£50.00', 'To pay £144.00'])
   })
 
-  it('lets the visitor choose how the cart is sent, and says where it goes in the server’s own form', async () => {
+  it("offers shipping options, and asks for the address in the server's own form", async () => {
     const block = await show()
     one(block, '[value=courier]').click()
     await until(() => totals(block)[1] === 'Shipping: Courier £15.00')
@@ -157,7 +157,7 @@ describe('<ashlar-cart-page>', () => {
     expect(shop.changes[1]).to.equal('PUT location {"country":"GB","region":"","postalCode":""}')
   })
 
-  it('lets nobody order too little [CART-14]', async () => {
+  it('enforces the minimum order [CART-14]', async () => {
     shop.minimumCents = 20_000
     const block = await show()
     const text = 'To check out, your order subtotal must be £200.00 or more.'
@@ -165,7 +165,7 @@ describe('<ashlar-cart-page>', () => {
     expect(one<HTMLButtonElement>(block, 'form[action] button').disabled).to.equal(true)
   })
 
-  it('refuses the checkout without a cookie of the cart [CART-01] [CART-02]', async () => {
+  it('blocks the checkout without a cart cookie [CART-01] [CART-02]', async () => {
     const block = await show()
     const alerts: string[] = []
     const { alert } = window
@@ -179,7 +179,7 @@ describe('<ashlar-cart-page>', () => {
     expect([alerts, problems(block)]).to.deep.equal([[text], text])
   })
 
-  it('goes to the checkout only when what was changed is answered', async () => {
+  it('opens the checkout only after pending changes have been answered', async () => {
     const block = await show()
     const form = one<HTMLFormElement>(block, 'form[action]')
     let sentBefore = -1
@@ -187,25 +187,25 @@ describe('<ashlar-cart-page>', () => {
       sentBefore = shop.changes.length
     }
     expect(form.getAttribute('action')).to.equal('#checkout')
-    named(block, 'One more of Book').click()
+    named(block, 'Increase the quantity of Book').click()
     one(form, 'button').click()
     await until(() => sentBefore === 1)
     shop.refusal = { status: 400, error: 'Only 2 left.' }
-    named(block, 'One more of Book').click()
+    named(block, 'Increase the quantity of Book').click()
     sentBefore = -1
     one(form, 'button').click()
     await until(() => problems(block) === 'Unable to update quantity. Only 2 left.')
     expect(sentBefore).to.equal(-1)
   })
 
-  it('says when nothing lies in it, and leads back to the shop', async () => {
+  it('shows the empty cart, with a link back to the shop', async () => {
     shop.lines = []
     const block = await show({ continueShoppingLinkUrl: '/shop' })
     expect(one(block, '.lead').textContent).to.equal('You have nothing in your shopping cart.')
     expect(one(block, 'a.button').getAttribute('href')).to.equal('/shop')
   })
 
-  it('keeps and gives back the server’s cart when its data is wrong or it leaves', async () => {
+  it("keeps and restores the server's cart if its data is invalid or it is removed", async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('cart-page', { continueShoppingLinkUrl: 7 }, SERVED)
       expect(block.innerHTML).to.equal(SERVED)

@@ -4,29 +4,29 @@ import { applyCoupon, chooseLocation, chooseShipping, removeCoupon } from '../..
 import { formatCents } from '../../src/locale/money/money-text'
 import { Enhanced } from '../kit/element/enhanced'
 import { MESSAGES } from './cart-page.messages'
-import { wordsOf } from './cart-page.state'
+import { outcomeText } from './cart-page.state'
 
 interface CouponsProps {
   readonly cart: Cart
-  /** A code that stands in the field from the start. */
-  readonly begun: string
+  /** The initial text of the code field. */
+  readonly initialCode: string
 }
 
-/** Codes that lower the price. */
-export function Coupons({ cart, begun }: CouponsProps): ReactElement {
+/** Discount codes. */
+export function Coupons({ cart, initialCode }: CouponsProps): ReactElement {
   const id = useId()
-  const [code, setCode] = useState(begun)
+  const [code, setCode] = useState(initialCode)
   const [problem, setProblem] = useState('')
   const waiting = new Set(cart.invalidCoupons.map(({ promoCode }) => promoCode))
 
   async function apply(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    // What stands in the field: the view may not have drawn the last letter yet.
+    // Read from the field: the view may not have rendered the last letter yet.
     const typed = `${new FormData(event.currentTarget).get('code') ?? ''}`.trim()
     if (!typed) return
     setProblem('')
     const outcome = await applyCoupon(typed)
-    setProblem(wordsOf(outcome))
+    setProblem(outcomeText(outcome))
     if (outcome.ok) setCode('')
   }
 
@@ -63,7 +63,7 @@ export function Coupons({ cart, begun }: CouponsProps): ReactElement {
             type="button"
             className="plain"
             aria-label={MESSAGES.removeNamed(promoCode)}
-            onClick={() => void removeCoupon(promoCode).then(outcome => setProblem(wordsOf(outcome)))}
+            onClick={() => void removeCoupon(promoCode).then(outcome => setProblem(outcomeText(outcome)))}
           >
             {MESSAGES.remove}
           </button>
@@ -73,7 +73,7 @@ export function Coupons({ cart, begun }: CouponsProps): ReactElement {
   )
 }
 
-/** How the cart can be sent. */
+/** Shipping options. */
 export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null {
   const name = useId()
   const [problem, setProblem] = useState('')
@@ -88,7 +88,7 @@ export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null
             name={name}
             value={option.id}
             checked={cart.selectedShippingOption?.id === option.id}
-            onChange={() => void chooseShipping(option.id).then(outcome => setProblem(wordsOf(outcome)))}
+            onChange={() => void chooseShipping(option.id).then(outcome => setProblem(outcomeText(outcome)))}
           />
           <span>{option.name}</span>
           <span>
@@ -105,7 +105,7 @@ export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null
   )
 }
 
-/** The server's form that asks where the cart goes: what is typed is sent without leaving the page. */
+/** The server's address form, submitted without leaving the page. */
 export function Place({ form }: { readonly form: HTMLFormElement }): ReactElement {
   const [problem, setProblem] = useState('')
   const nodes = useMemo(() => [form], [form])
@@ -131,7 +131,7 @@ function sendLocation(_host: HTMLElement, { form, setProblem }: LocationForm): (
     const typed = new FormData(form)
     const text = (name: string): string => `${typed.get(name) ?? ''}`.trim()
     const place = { country: text('country'), region: text('region'), postalCode: text('postalCode') }
-    void chooseLocation(place).then(outcome => setProblem(wordsOf(outcome)))
+    void chooseLocation(place).then(outcome => setProblem(outcomeText(outcome)))
   }
   form.addEventListener('submit', submit)
   return () => form.removeEventListener('submit', submit)

@@ -1,6 +1,6 @@
 import type { CartPageContent } from './cart-page.schema'
 
-/** Reads the cart in the server's HTML: what no call answers. */
+/** Reads the settings in the server's HTML that no call returns. */
 export function readCartPage(serverNodes: readonly ChildNode[]): CartPageContent {
   const forms = serverNodes.flatMap(node => {
     if (node instanceof HTMLFormElement) return [node]

@@ -1,4 +1,4 @@
-/** What the server of a cart page has, and how it answers. */
+/** The state of a cart page's server, and its responses. */
 export interface FakeShop {
   lines: { id: string; quantity: number; unitPriceCents: number; [more: string]: unknown }[]
   coupons: string[]
@@ -6,13 +6,13 @@ export interface FakeShop {
   note: string
   minimumCents: number
   giftCardCents: number
-  /** Calls that changed something, in order. */
+  /** Mutating calls, in order. */
   readonly changes: string[]
-  /** How the next change is answered, instead of being made. */
+  /** The response to the next change, which is then not applied. */
   refusal: { status: number; error: string } | 'offline' | undefined
-  /** Answers wait for it. */
+  /** Responses wait for it. */
   gate: Promise<void> | undefined
-  /** Puts the real network back. */
+  /** Restores the real network. */
   readonly close: () => void
 }
 
@@ -21,7 +21,7 @@ const WAYS = [
   { id: 'courier', name: 'Courier', costCents: 1500 },
 ]
 
-/** Two bowls for 84.00 each and a book for 18.00, before a server of their own. */
+/** Two bowls for 84.00 each and a book for 18.00, on a server of their own. */
 export function openShop(): FakeShop {
   const realFetch = window.fetch
   const shop: FakeShop = {

@@ -12,7 +12,7 @@ import { failureText, nameOf, thumbnailOf, typedPieces } from './cart-page.state
 interface LineProps {
   readonly entry: CartEntry
   readonly currency: string
-  /** What has gone wrong with it. */
+  /** The error of the line. */
   readonly problem: string
   readonly say: (problem: string) => void
   readonly onRemove: () => void
@@ -25,7 +25,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
   const name = nameOf(entry, MESSAGES.gone)
   const href = safeHref(entry.fullUrl)
   const image = safeHref(entry.imageUrl)
-  const said = problem || problemOf(entry)
+  const message = problem || problemOf(entry)
   const price = formatCents(unitPriceCents, currency)
 
   async function set(next: number): Promise<void> {
@@ -37,7 +37,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
 
   function type(text: string): void {
     const pieces = typedPieces(text)
-    // A 0 may be the beginning of nothing: it counts once the field is left, as does what is no number.
+    // A 0 may be unfinished input: it counts once the field loses focus, as do invalid numbers.
     setTyped(pieces ? undefined : text)
     if (pieces) void set(pieces)
   }
@@ -62,7 +62,7 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
           {subscriptionPlan ? `${price}, ${subscriptionText(subscriptionPlan)}` : price}
         </span>
         <span id={problemId} className="problem" role="alert">
-          {said}
+          {message}
         </span>
       </div>
       <div className="cart__quantity">
@@ -80,8 +80,8 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
           inputMode="numeric"
           name={`quantity:${id}`}
           aria-label={MESSAGES.quantityOf(name)}
-          aria-describedby={said ? problemId : undefined}
-          aria-invalid={said ? true : undefined}
+          aria-describedby={message ? problemId : undefined}
+          aria-invalid={message ? true : undefined}
           min={0}
           step={1}
           value={typed ?? quantity}

@@ -13,8 +13,8 @@ describe('<ashlar-cart-page> and its lines', () => {
 
   const rows = (block: Element): number => block.querySelectorAll('.cart__entry').length
 
-  // The first of all: later ones find the page's cart known.
-  it('says that it looks for the cart where the server has written nothing, and why there is none [CART-12]', async () => {
+  // Must run first: later tests find the page's cart loaded.
+  it('announces that it loads the cart if the server has rendered none, and why it fails [CART-12]', async () => {
     const { fetch } = window
     window.fetch = async () => {
       throw new TypeError('offline')
@@ -27,7 +27,7 @@ describe('<ashlar-cart-page> and its lines', () => {
     await until(() => rows(block) === 2)
   })
 
-  it('draws the lines of a cart of 10,000 a hundred at a time', async () => {
+  it('renders the lines of a cart of 10,000 a hundred at a time', async () => {
     const [line] = shop.lines
     shop.lines = Array.from({ length: 10_000 }, (_, at) => ({
       ...line,
@@ -45,7 +45,7 @@ describe('<ashlar-cart-page> and its lines', () => {
     await until(() => rows(block) === 200)
   })
 
-  it('puts a line back with the answers to its product’s own form', async () => {
+  it("restores a line with the answers to its product's form", async () => {
     const additionalFields = '{"Recipient":"Bea","Message":"Happy birthday"}'
     shop.lines = [
       {

@@ -12,7 +12,7 @@ interface LinesProps {
   readonly setRemoved: (change: (removed: readonly RemovedLine[]) => readonly RemovedLine[]) => void
 }
 
-/** The lines of the cart, and what was removed just now. */
+/** The lines of the cart, and those just removed. */
 export function Lines({ cart, removed, setRemoved }: LinesProps): ReactElement {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const say = (id: string, problem: string): void => setProblems(known => ({ ...known, [id]: problem }))
@@ -85,7 +85,7 @@ interface RemovedProps {
   readonly onUndo: () => void
 }
 
-/** Stands where a line was; the focus goes to its button when the line's own has gone with it. */
+/** Replaces a removed line; its button takes the focus if the line had it. */
 function Removed({ name, problem, onUndo }: RemovedProps): ReactElement {
   const host = useHost()
   const button = useRef<HTMLButtonElement>(null)

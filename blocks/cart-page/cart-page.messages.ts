@@ -1,19 +1,19 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the cart page says beside the cart's own messages. */
+/** Texts of the cart page besides the cart's own. */
 export const MESSAGES = translatable('cart-page', {
   empty: 'You have nothing in your shopping cart.',
   goOn: 'Continue Shopping',
-  gone: 'No longer sold',
+  gone: 'No longer available',
   problems: {
-    gone: 'This is no longer sold. Please take it out.',
-    'sold-out': 'This is sold out. Please take it out.',
+    gone: 'This item is no longer available. Please remove it.',
+    'sold-out': 'This item is sold out. Please remove it.',
     'too-many': (left: number): string => `Only ${left} left.`,
   },
   wholeNumber: 'Please enter a whole number.',
   quantityOf: (name: string): string => `Quantity of ${name}`,
-  fewer: (name: string): string => `One less of ${name}`,
-  more: (name: string): string => `One more of ${name}`,
+  fewer: (name: string): string => `Decrease the quantity of ${name}`,
+  more: (name: string): string => `Increase the quantity of ${name}`,
   remove: 'Remove',
   removeNamed: (name: string): string => `Remove ${name}`,
   removed: (name: string): string => `${name} has been removed.`,

@@ -34,8 +34,8 @@ describe('<ashlar-cart-page> with a note', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  // The first of all: later ones find the page's cart known.
-  it('goes on with a note that was typed before it came up', async () => {
+  // Must run first: later tests find the page's cart loaded.
+  it('keeps a note that was typed before it mounted', async () => {
     let answer = (): void => {}
     shop.gate = new Promise(done => {
       answer = done
@@ -52,12 +52,12 @@ describe('<ashlar-cart-page> with a note', () => {
     expect(document.activeElement === field).to.equal(true)
   })
 
-  it('has none where the page does not ask for one', async () => {
+  it('has no note unless the page asks for one', async () => {
     const block = await show({ askNote: false })
     expect(block.querySelector('textarea') === null).to.equal(true)
   })
 
-  it('keeps what is typed, the last alone, at once when the field is left', async () => {
+  it('stores the latest text, immediately when the field loses focus', async () => {
     const block = await show()
     const field = fieldIn(block)
     type(field, 'As a pres')
@@ -65,14 +65,14 @@ describe('<ashlar-cart-page> with a note', () => {
     field.blur()
     await until(() => shop.changes.length)
     expect(shop.changes).to.deep.equal(['PUT note {"note":"As a present"}'])
-    // What another tab writes shows once nobody types here.
+    // Changes from another tab show once the visitor stops typing here.
     shop.note = 'From elsewhere'
     await refreshCart()
     await until(() => field.value === 'From elsewhere')
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('sends what is typed ahead of the checkout', async () => {
+  it('sends the input before the checkout', async () => {
     const block = await show()
     const form = block.querySelector<HTMLFormElement>('form[action]')
     let sentBefore: readonly string[] | undefined
@@ -86,7 +86,7 @@ describe('<ashlar-cart-page> with a note', () => {
     expect(sentBefore).to.deep.equal(['PUT note {"note":"Ring twice"}'])
   })
 
-  it('says why a note is not kept, and loses nothing of it', async () => {
+  it('shows why a note is not stored, and keeps its text', async () => {
     const block = await show()
     const field = fieldIn(block)
     shop.refusal = { status: 400, error: 'That is too long.' }
@@ -96,7 +96,7 @@ describe('<ashlar-cart-page> with a note', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).to.deep.equal(['A long story', 'true'])
   })
 
-  it('shows lines, note, sums and checkout alone where there is little room', async () => {
+  it('shows only lines, note, totals and checkout in compact mode', async () => {
     const block = await show({ compact: true })
     const parts = ['.cart__entry', '.cart__content textarea', '.totals', 'form[action]']
     expect(parts.every(part => block.querySelector(part))).to.equal(true)

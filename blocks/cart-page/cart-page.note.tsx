@@ -1,32 +1,32 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { settleCart, writeNote } from '../../src/commerce/cart/cart-store'
 import { MESSAGES } from './cart-page.messages'
-import { wordsOf } from './cart-page.state'
+import { outcomeText } from './cart-page.state'
 
-/** Characters of a note at most. */
+/** Maximum length of a note in characters. */
 const MAX_LENGTH = 2000
 
 interface NoteProps {
-  /** As the server has it. */
+  /** The note on the server. */
   readonly note: string
-  /** What the visitor has typed before this stood there. */
-  readonly begun: string | undefined
+  /** The visitor's input from before this was rendered. */
+  readonly earlyNote: string | undefined
 }
 
-/** What the visitor writes to the shop: kept while it is typed, and at once when the field is left. */
-export function Note({ note, begun }: NoteProps): ReactElement {
+/** The visitor's note to the shop: stored while it is typed, and immediately when the field loses focus. */
+export function Note({ note, earlyNote }: NoteProps): ReactElement {
   const id = useId()
-  // What is being typed counts; where nothing is, what another tab has typed.
-  const [typed, setTyped] = useState(begun)
+  // Current input takes precedence over changes from another tab.
+  const [typed, setTyped] = useState(earlyNote)
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    if (begun !== undefined) void writeNote(begun)
-  }, [begun])
+    if (earlyNote !== undefined) void writeNote(earlyNote)
+  }, [earlyNote])
 
   async function write(text: string): Promise<void> {
     setTyped(text)
     const outcome = await writeNote(text)
-    setProblem(wordsOf(outcome))
+    setProblem(outcomeText(outcome))
   }
 
   function leave(left: string): void {

@@ -9,7 +9,7 @@ describe('the rows of a cart', () => {
   const shown = (...args: Parameters<typeof rowsOf>) =>
     rowsOf(...args).map(({ kind, entry }) => `${kind} ${entry.id}`)
 
-  it('keep a removed line where it stood', () => {
+  it('keep the position of a removed line', () => {
     expect(shown([a, c], [{ entry: b, at: 1 }])).toEqual(['line a', 'removed b', 'line c'])
     expect(
       shown(
@@ -22,7 +22,7 @@ describe('the rows of a cart', () => {
     ).toEqual(['removed a', 'removed c'])
   })
 
-  it('show a line that is there again once', () => {
+  it('show a restored line once', () => {
     expect(shown([a, b], [{ entry: b, at: 1 }])).toEqual(['line a', 'line b'])
   })
 })
@@ -36,17 +36,17 @@ it.each([
   ['1.5', undefined],
   ['1e3', undefined],
   ['123456', undefined],
-])('reads %j as %s pieces', (text, pieces) => {
+])('reads %j as a quantity of %s', (text, pieces) => {
   expect(typedPieces(text)).toBe(pieces)
 })
 
-it('names a line by its title and what was chosen, or as gone', () => {
+it('names a line by its title and options, or as no longer available', () => {
   const optionValues = [{ optionName: 'Size', value: 'Large' }]
   expect(nameOf(entryOf({ id: '1', quantity: 1, title: 'Jar', optionValues }), 'gone')).toBe('Jar, Large')
   expect(nameOf(a, 'gone')).toBe('gone')
 })
 
-it('asks for a small picture, where the address has no query of its own', () => {
+it('requests a small image, unless the address has a query of its own', () => {
   expect(thumbnailOf('/jar.jpg')).toBe('/jar.jpg?format=300w')
   expect(thumbnailOf('/jar.jpg?v=2')).toBe('/jar.jpg?v=2')
 })

@@ -12,7 +12,7 @@ interface SummaryProps {
   readonly isEstimate: boolean
 }
 
-/** What adds up to what is to be paid. */
+/** The cart's totals. */
 export function Totals({ cart, isEstimate }: SummaryProps): ReactElement {
   const { currency } = cart.subtotalAmount
   const { selectedShippingOption: way } = cart
@@ -64,12 +64,15 @@ function Sum({ name, amount }: { readonly name: string; readonly amount: string 
 
 interface CheckoutProps {
   readonly cart: Cart
-  /** The least subtotal that the page names; the cart may name a larger one. */
+  /** The minimum subtotal of the page; the cart may have a higher one. */
   readonly minimumCents: number
   readonly checkoutUrl: string
 }
 
-/** Leads to the checkout, once everything is answered; not without a cart's cookie, nor below the least order. */
+/**
+ * Opens the checkout once every change is answered; disabled without a cart cookie or below the minimum
+ * order.
+ */
 export function Checkout({ cart, minimumCents, checkoutUrl }: CheckoutProps): ReactElement {
   const form = useRef<HTMLFormElement>(null)
   const [alarm, setAlarm] = useState('')
@@ -80,7 +83,6 @@ export function Checkout({ cart, minimumCents, checkoutUrl }: CheckoutProps): Re
   async function go(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (tooLittle || isGoing) return
-    // A2 L17, A5 L87
     if (!hasCartIn(document.cookie)) {
       setAlarm(CART_MESSAGES.noSession)
       return alert(CART_MESSAGES.noSession)
@@ -89,7 +91,7 @@ export function Checkout({ cart, minimumCents, checkoutUrl }: CheckoutProps): Re
     setIsGoing(true)
     const isMade = await settleCart()
     setIsGoing(false)
-    // What could not be changed is said beside its line: the visitor decides again.
+    // A failed change is shown at its line, and the visitor decides.
     if (isMade) form.current?.submit()
   }
 

@@ -11,7 +11,7 @@ import { Lines } from './cart-page.lines'
 import { MESSAGES } from './cart-page.messages'
 import { Note } from './cart-page.note'
 import type { CartPageData } from './cart-page.schema'
-import { type Begun, Served } from './cart-page.served'
+import { type EarlyInput, ServerCart } from './cart-page.server-cart'
 import { type RemovedLine, typedPieces } from './cart-page.state'
 import { Checkout, Totals } from './cart-page.summary'
 
@@ -20,9 +20,9 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const { askNote, compact } = props
   const { cart, isLoaded, isEstimate, isDoubtful, problem } = useCart()
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
-  const [begun, setBegun] = useState<Begun>()
-  useGoOn(begun)
-  const spoken = useSpoken(
+  const [earlyInput, setEarlyInput] = useState<EarlyInput>()
+  useEarlyInput(earlyInput)
+  const announcement = useAnnouncement(
     isLoaded && !isEstimate ? cartSummary(cart.totalQuantity, cart.subtotalAmount) : '',
   )
   const shop = safeHref(continueShoppingLinkUrl) ?? '/'
@@ -36,16 +36,16 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
     </p>
   )
   if (!isLoaded) {
-    // The server's cart works without us, and stays until we know better.
-    if (serverNodes.some(isFilled)) return <Served nodes={serverNodes} onGoing={setBegun} />
+    // The server's cart works without scripts, and stays until the cart has loaded.
+    if (serverNodes.some(isFilled)) return <ServerCart nodes={serverNodes} onRemove={setEarlyInput} />
     return doubt || <p className="lead">{MESSAGES.loading}</p>
   }
   const isEmpty = cart.entries.length === 0
-  const note = askNote && <Note key={begun?.note} note={cart.note} begun={begun?.note} />
+  const note = askNote && <Note key={earlyInput?.note} note={cart.note} earlyNote={earlyInput?.note} />
   return (
     <>
       <p className="cart__spoken ashlar-visually-hidden" role="status">
-        {spoken}
+        {announcement}
       </p>
       {doubt}
       {isEmpty && <p className="lead">{MESSAGES.empty}</p>}
@@ -71,7 +71,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
             />
             {!compact && (
               <>
-                <Coupons key={begun?.code} cart={cart} begun={begun?.code ?? ''} />
+                <Coupons key={earlyInput?.code} cart={cart} initialCode={earlyInput?.code ?? ''} />
                 <Shipping cart={cart} />
                 {placeForm && cart.requiresShipping && <Place form={placeForm} />}
                 {note}
@@ -84,7 +84,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   )
 }
 
-/** Whether the server has written a cart there; an exported page leaves an empty box. */
+/** Returns whether the server has rendered a cart; an exported page has an empty box. */
 function isFilled(node: ChildNode): boolean {
   if (node instanceof HTMLScriptElement) return false
   return Boolean(
@@ -92,30 +92,30 @@ function isFilled(node: ChildNode): boolean {
   )
 }
 
-/** Goes on with what the visitor has begun in the server's cart. */
-function useGoOn(begun: Begun | undefined): void {
+/** Restores the visitor's input and focus from the server's cart. */
+function useEarlyInput(input: EarlyInput | undefined): void {
   const host = useHost()
   useEffect(() => {
-    if (!begun) return
-    for (const [id, text] of begun.quantities) {
+    if (!input) return
+    for (const [id, text] of input.quantities) {
       const pieces = typedPieces(text)
       if (pieces) void changeQuantity(id, pieces)
     }
-    const { focus } = begun
+    const { focus } = input
     if (focus) host.querySelector<HTMLElement>(`[name="${CSS.escape(focus)}"]`)?.focus()
-  }, [begun, host])
+  }, [input, host])
 }
 
-/** What is read out: each text that is new, but not the first, which the page shows anyway. */
-function useSpoken(text: string): string {
+/** Returns the text to announce: every change, but not the initial text, which is visible anyway. */
+function useAnnouncement(text: string): string {
   const first = useRef(text)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     first.current ||= text
     if (text && text !== first.current) {
       first.current = ' '
-      setSpoken(text)
+      setAnnouncement(text)
     }
   }, [text])
-  return spoken
+  return announcement
 }

@@ -8,7 +8,7 @@ const buttons = (host: HTMLElement): string[] =>
   [...(host.shadowRoot?.querySelectorAll('.notice button') ?? [])].map(
     button => button.getAttribute('aria-label') ?? button.textContent,
   )
-/** The buttons that stand outside of the banner's box. */
+/** The buttons outside the banner's box. */
 function hiddenAnswers(host: HTMLElement): string[] {
   const box = within(host, '.notice')?.getBoundingClientRect() ?? new DOMRect()
   const all = [...(host.shadowRoot?.querySelectorAll('.notice button') ?? [])]
@@ -24,7 +24,7 @@ async function show(data: object): Promise<HTMLElement> {
   await until(() => within(host, '.notice'))
   return host
 }
-/** What the banner says to the page. */
+/** The banner's events. */
 function heard(host: HTMLElement): unknown[] {
   const events: unknown[] = []
   for (const type of ['consent-chosen', 'cookie-banner:open-panel', 'cookie-banner:close-panel']) {
@@ -36,7 +36,7 @@ const choice = (isAgreed: boolean) => ({ functional: isAgreed, analytics: isAgre
 const press = (host: HTMLElement, part: string): void => within(host, `[part=${part}]`)?.click()
 
 describe('<ashlar-cookie-banner>', () => {
-  it('is a bar or a pop-up, where the site wants it [CKB-05]', async () => {
+  it('is a bar or a pop-up, depending on the setting [CKB-05]', async () => {
     const bar = await show({ cookieBannerVariant: 'BAR', cookieBannerPosition: 'TOP' })
     const { left, top, right } = within(bar, '.notice')?.getBoundingClientRect() ?? new DOMRect()
     expect([left, top, right]).to.deep.equal([0, 0, document.documentElement.clientWidth])
@@ -69,7 +69,7 @@ describe('<ashlar-cookie-banner>', () => {
     })
   }
 
-  it('lets a visitor decline as easily as accept, whatever the settings say', async () => {
+  it('makes declining as easy as accepting, regardless of the settings', async () => {
     const host = await show({ cookieBannerAcceptType: 'OPT_IN', cookieBannerCtaVariant: 'ICON' })
     expect(buttons(host)).to.deep.equal(['Decline', 'Accept', 'Manage cookies'])
     const [decline, accept] = ['decline', 'accept'].map(part => {
@@ -82,14 +82,14 @@ describe('<ashlar-cookie-banner>', () => {
     expect(decline).to.deep.equal(accept)
   })
 
-  it('tells the page of the answer, and that the visitor wants all choices [CKB-13]', async () => {
+  it('notifies the page of the answer, and of the request for all choices [CKB-13]', async () => {
     const host = await show({})
     const events = heard(host)
     for (const part of ['accept', 'decline', 'manage']) press(host, part)
     expect(events).to.deep.equal([choice(true), choice(false), 'cookie-banner:open-panel'])
   })
 
-  it('says the site’s own words, and ours where it has none [CKB-17] [CKB-18] [CKB-19]', async () => {
+  it("shows the site's texts, and ours by default [CKB-17] [CKB-18] [CKB-19]", async () => {
     const own = await show({
       cookieBannerText: 'Crumbs?',
       cookieBannerCtaText: 'Mmh',
@@ -105,7 +105,7 @@ describe('<ashlar-cookie-banner>', () => {
     )
   })
 
-  it('shows HTML without anything that runs', async () => {
+  it('shows HTML without executable content', async () => {
     const host = await show({
       cookieBannerText:
         '<p>Read <a href="/privacy">more</a><img src="x" onerror="parent.hurt=1"><a href="javascript:hurt=1">x</a></p><script>hurt=1</script>',
@@ -115,7 +115,7 @@ describe('<ashlar-cookie-banner>', () => {
     expect('hurt' in window).to.equal(false)
   })
 
-  it('asks all the same where settings are of the wrong kind [CKB-20]', async () => {
+  it('shows the notice even if its settings have the wrong type [CKB-20]', async () => {
     const errors = await errorsDuring(async () => {
       const host = await show({
         cookieBannerText: 7,
@@ -137,7 +137,7 @@ describe('<ashlar-cookie-banner>', () => {
     expect(errors).to.deep.equal([])
   })
 
-  it('leaves the focus where it is, and is accessible', async () => {
+  it('leaves the focus in place, and is accessible', async () => {
     const field = document.body.appendChild(document.createElement('button'))
     field.textContent = 'Here'
     field.focus()
@@ -152,7 +152,7 @@ describe('<ashlar-cookie-banner>', () => {
     expect(await violations(dark)).to.deep.equal([])
   })
 
-  it('goes to the other side when it would cover the focus', async () => {
+  it('moves to the other side when it would cover the focus', async () => {
     const host = await show({})
     const notice = within(host, '.notice') ?? document.body
     const link = document.body.appendChild(document.createElement('a'))
@@ -163,7 +163,7 @@ describe('<ashlar-cookie-banner>', () => {
     expect(document.activeElement === link).to.equal(true)
   })
 
-  it('keeps its room free of what is scrolled to, and gives it back', async () => {
+  it('adds scroll padding for its height, and removes it', async () => {
     const root = document.documentElement
     const host = await show({ cookieBannerPosition: 'BOTTOM' })
     const height = within(host, '.notice')?.getBoundingClientRect().height ?? 0
@@ -172,7 +172,7 @@ describe('<ashlar-cookie-banner>', () => {
     await until(() => !root.hasAttribute('style'))
   })
 
-  it('stands on the page’s own side in writing from right to left', async () => {
+  it('is mirrored on right-to-left pages', async () => {
     document.documentElement.dir = 'rtl'
     const host = await show({ cookieBannerVariant: 'POPUP', cookieBannerPosition: 'BOTTOM_LEFT' })
     const box = within(host, '.notice')?.getBoundingClientRect() ?? new DOMRect()
@@ -180,7 +180,7 @@ describe('<ashlar-cookie-banner>', () => {
     expect(document.documentElement.clientWidth - box.right).to.equal(16)
   })
 
-  it('takes its styles from nobody, and lets a site style its parts', async () => {
+  it("is isolated from the site's styles, and exposes its parts", async () => {
     const style = document.head.appendChild(document.createElement('style'))
     style.textContent =
       'button, section { display: none } [data-ashlar-surface=cookie-banner]::part(accept) { letter-spacing: 3px }'

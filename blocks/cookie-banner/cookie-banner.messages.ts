@@ -1,7 +1,7 @@
 import { translatable } from '../../src/locale/core/translatable'
 import type { ConsentCategory } from '../../src/visitor/core/consent-store'
 
-/** What the banner says where the site has no words of its own [CKB-18] [CKB-19]. */
+/** The default texts of the banner [CKB-18] [CKB-19]. */
 export const MESSAGES = translatable('cookie-banner', {
   label: 'Cookies',
   accept: 'Accept',
@@ -13,7 +13,7 @@ export const MESSAGES = translatable('cookie-banner', {
   manage: 'Manage cookies',
 })
 
-/** What the panel of all choices says. */
+/** Texts of the preferences panel. */
 export const PANEL_MESSAGES = translatable('cookie-panel', {
   title: 'Your cookie choices',
   close: 'Close',
@@ -26,11 +26,11 @@ export const PANEL_MESSAGES = translatable('cookie-panel', {
   chosen: (date: string) => `Last changed on ${date}.`,
   necessary: {
     name: 'Necessary',
-    text: 'What the site cannot do without: the cart, signing in, and remembering this choice.',
+    text: 'Required for the site to work: the cart, signing in, and remembering this choice.',
   },
 })
 
-/** What each category is. */
+/** The consent categories. */
 export const CATEGORY_MESSAGES: Readonly<Record<ConsentCategory, { name: string; text: string }>> =
   translatable('cookie-categories', {
     functional: {

@@ -3,7 +3,7 @@ import { keepClear } from '../../src/overlays/bars/keep-clear'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './cookie-banner.messages'
 import type { CookieBannerData } from './cookie-banner.schema'
-import { plainWords, wordsOr } from './cookie-banner.settings'
+import { plainText, textOr } from './cookie-banner.settings'
 
 interface NoticeProps extends CookieBannerData {
   readonly choose: (isAgreed: boolean) => void
@@ -11,15 +11,15 @@ interface NoticeProps extends CookieBannerData {
 }
 
 /**
- * The notice and its buttons [CKB-07]. In the `gdpr` mode both answers have the same form, whatever the site's
- * settings say.
+ * The notice and its buttons [CKB-07]. In `gdpr` mode both answers look the same, regardless of the site's
+ * settings.
  */
 export function Notice(data: NoticeProps): ReactElement | null {
   const { mode, variant, theme, position, cta, acceptType, choose, manage } = data
   const box = useRef<HTMLElement>(null)
   const [isAside, setAside] = useState(false)
-  const html = wordsOr(data.text, MESSAGES.notice[mode])
-  const plain = plainWords(html)
+  const html = textOr(data.text, MESSAGES.notice[mode])
+  const plain = plainText(html)
   const nodes = useSafeNodes(plain === undefined ? html : undefined)
   const isReady = plain !== undefined || nodes !== undefined
 
@@ -33,8 +33,8 @@ export function Notice(data: NoticeProps): ReactElement | null {
   }, [isReady])
 
   if (!isReady) return null
-  const accept = wordsOr(data.acceptWords, MESSAGES.accept)
-  const decline = wordsOr(data.declineWords, MESSAGES.decline)
+  const accept = textOr(data.acceptWords, MESSAGES.accept)
+  const decline = textOr(data.declineWords, MESSAGES.decline)
   const look = mode === 'gdpr' ? 'button' : cta.toLowerCase()
   const mayDecline = mode === 'gdpr' || acceptType === 'OPT_IN_AND_OUT'
   return (
@@ -71,7 +71,7 @@ export function Notice(data: NoticeProps): ReactElement | null {
         </button>
         {mode === 'gdpr' && (
           <button type="button" className="text" part="manage" onClick={manage}>
-            {wordsOr(data.manageWords, MESSAGES.manage)}
+            {textOr(data.manageWords, MESSAGES.manage)}
           </button>
         )}
       </div>
@@ -85,7 +85,7 @@ const Cross = (): ReactElement => (
   </svg>
 )
 
-/** HTML of the site's as nodes without anything that could run; undefined until they are there, or where there is none. */
+/** Returns the site's HTML as sanitised nodes; undefined until they are ready, or if there is none. */
 function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefined {
   const [nodes, setNodes] = useState<readonly ChildNode[]>()
   useEffect(() => {
@@ -94,7 +94,7 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
     if (html === undefined) return undefined
     import('../../src/dom/safe-html')
       .then(({ safeHtml }) => safeHtml(html))
-      // Without the part that cleans it, the words alone.
+      // If the sanitiser does not load, only the text is shown.
       .catch(() => [new DOMParser().parseFromString(html, 'text/html').body.textContent])
       .then(found => {
         const made = found.map(item => (typeof item === 'string' ? document.createTextNode(item) : item))
@@ -107,7 +107,7 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
   return nodes
 }
 
-/** Lets what the browser scrolls to stop short of the notice. Returns how to undo it. */
+/** Adds scroll padding, so that scroll targets are not covered by the notice. Returns how to undo it. */
 function leaveRoom(box: HTMLElement, isTop: boolean): () => void {
   const { style } = document.documentElement
   const side = isTop ? 'scrollPaddingBlockStart' : 'scrollPaddingBlockEnd'

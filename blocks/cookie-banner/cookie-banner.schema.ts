@@ -7,8 +7,8 @@ import { toAcceptType, toCtaVariant, toPosition, toTheme, toVariant } from './co
 type Settings = Readonly<Record<string, unknown>>
 
 /**
- * `data-block-json` of `<ashlar-cookie-banner>`: the site's `cookieSettings`, and what the runtime knows of the choice.
- * A setting of the wrong kind counts as none, so that visitors are asked all the same.
+ * `data-block-json` of `<ashlar-cookie-banner>`: the site's `cookieSettings`, and the stored choice from the
+ * runtime. A setting of the wrong type is ignored, so that visitors are still asked.
  */
 export const cookieBannerSchema = z.pipe(record(), z.transform(readBanner))
 
@@ -19,7 +19,7 @@ function readBanner(data: Settings) {
   const variant = toVariant(text('cookieBannerVariant'))
   const { offered, choice, chosenAt } = data
   return {
-    /** `compat` keeps the letter of the specification; `gdpr` makes it as easy to decline as to accept. */
+    /** `compat` follows the specification literally; `gdpr` makes declining as easy as accepting. */
     mode: data['mode'] === 'compat' ? ('compat' as const) : ('gdpr' as const),
     /** HTML of the notice. */
     text: text('cookieBannerText'),
@@ -31,7 +31,7 @@ function readBanner(data: Settings) {
     position: toPosition(variant, text('cookieBannerPosition')),
     cta: toCtaVariant(text('cookieBannerCtaVariant')),
     acceptType: toAcceptType(text('cookieBannerAcceptType')),
-    /** The categories that may be chosen. */
+    /** The optional categories. */
     offered: CONSENT_CATEGORIES.filter(category => Array.isArray(offered) && offered.includes(category)),
     /** Shows the notice. */
     hasNotice: data['hasNotice'] !== false,
@@ -39,9 +39,9 @@ function readBanner(data: Settings) {
     isPanelOpen: data['isPanelOpen'] === true,
     /** The browser sends Global Privacy Control. */
     isOptedOut: data['isOptedOut'] === true,
-    /** What holds now; nothing before the first choice. */
+    /** The current choice; undefined before the first. */
     choice: isRecord(choice) ? (choice as Partial<ConsentChoice>) : {},
-    /** When that was chosen, in ms since 1970. */
+    /** Time of that choice, in ms since 1970. */
     chosenAt: typeof chosenAt === 'number' ? chosenAt : undefined,
   }
 }

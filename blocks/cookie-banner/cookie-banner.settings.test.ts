@@ -4,19 +4,19 @@ import {
   ACCEPT_TYPES,
   CTA_VARIANTS,
   POSITIONS,
-  plainWords,
+  plainText,
   THEMES,
+  textOr,
   toAcceptType,
   toCtaVariant,
   toPosition,
   toTheme,
   toVariant,
   VARIANTS,
-  wordsOr,
 } from './cookie-banner.settings'
 
 describe('the settings of the cookie banner', () => {
-  it('know these values [CKB-06]', () => {
+  it('support these values [CKB-06]', () => {
     expect(POSITIONS.BAR.toSorted()).toEqual(['BOTTOM', 'TOP'])
     expect(POSITIONS.POPUP.toSorted()).toEqual(['BOTTOM_LEFT', 'BOTTOM_RIGHT', 'TOP_LEFT', 'TOP_RIGHT'])
     expect(THEMES.map(toTheme)).toEqual(['LIGHT', 'DARK'])
@@ -36,7 +36,7 @@ describe('the settings of the cookie banner', () => {
     ['', 'BOTTOM'],
     ['top', 'BOTTOM'],
     ['constructor', 'BOTTOM'],
-  ])('put a bar at %s to %s [CKB-08]', (value, position) => {
+  ])('place a bar at %s to %s [CKB-08]', (value, position) => {
     expect(toPosition('BAR', value)).toBe(position)
   })
 
@@ -45,7 +45,7 @@ describe('the settings of the cookie banner', () => {
     ['BOTTOM', 'BOTTOM_LEFT'],
     ['', 'BOTTOM_LEFT'],
     ['MIDDLE', 'BOTTOM_LEFT'],
-  ])('put a pop-up at %s to %s [CKB-09]', (value, position) => {
+  ])('place a pop-up at %s to %s [CKB-09]', (value, position) => {
     expect(toPosition('POPUP', value)).toBe(position)
   })
 
@@ -58,14 +58,14 @@ describe('the settings of the cookie banner', () => {
     ])
   })
 
-  it('take an empty paragraph for no words [CKB-17]', () => {
-    expect(['', ' ', '<p></p>', ' <p></p>\n'].map(words => wordsOr(words, 'ours'))).toEqual(
+  it('treat an empty paragraph as no text [CKB-17]', () => {
+    expect(['', ' ', '<p></p>', ' <p></p>\n'].map(words => textOr(words, 'ours'))).toEqual(
       Array(4).fill('ours'),
     )
-    expect(wordsOr('<p>Theirs</p>', 'ours')).toBe('<p>Theirs</p>')
+    expect(textOr('<p>Theirs</p>', 'ours')).toBe('<p>Theirs</p>')
   })
 
-  it('have words of our own [CKB-18] [CKB-19]', () => {
+  it('have default texts [CKB-18] [CKB-19]', () => {
     expect([MESSAGES.accept, MESSAGES.decline]).toEqual(['Accept', 'Decline'])
     expect(MESSAGES.notice.compat).toBe('By using this website, you agree to our use of cookies.')
   })
@@ -78,6 +78,6 @@ describe('the settings of the cookie banner', () => {
     ['1 > 0', undefined],
     ['<script>x</script>', undefined],
   ])('need no markup for %j', (html, words) => {
-    expect(plainWords(html)).toBe(words)
+    expect(plainText(html)).toBe(words)
   })
 })

@@ -1,7 +1,7 @@
 /** The shapes of the banner [CKB-05]. */
 export const VARIANTS = ['BAR', 'POPUP'] as const
 
-/** Where each shape may stand; the last is where it stands otherwise [CKB-06]. */
+/** The positions of each shape; the last is the default [CKB-06]. */
 export const POSITIONS = {
   BAR: ['TOP', 'BOTTOM'],
   POPUP: ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_RIGHT', 'BOTTOM_LEFT'],
@@ -9,13 +9,13 @@ export const POSITIONS = {
 
 export const THEMES = ['LIGHT', 'DARK'] as const
 
-/** What one agrees with: underlined words, a button, or a cross. */
+/** The look of the accept control: an underlined text, a button, or an icon. */
 export const CTA_VARIANTS = ['TEXT', 'BUTTON', 'ICON'] as const
 
-/** Whether one may also decline. */
+/** Whether visitors can also decline. */
 export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const
 
-/** What an unknown value falls back to [CKB-20]. */
+/** The defaults for unknown values [CKB-20]. */
 const FALLBACKS = { variant: 'BAR', theme: 'DARK', cta: 'ICON', acceptType: 'OPT_IN' } as const
 
 export type Variant = (typeof VARIANTS)[number]
@@ -34,7 +34,9 @@ export const toTheme = oneOf<Theme>(THEMES, FALLBACKS.theme)
 export const toCtaVariant = oneOf<CtaVariant>(CTA_VARIANTS, FALLBACKS.cta)
 export const toAcceptType = oneOf<AcceptType>(ACCEPT_TYPES, FALLBACKS.acceptType)
 
-/** The place of a banner of that shape; one that only the other shape has becomes its nearest [CKB-08] [CKB-09]. */
+/**
+ * Returns the position for a shape; one that only the other shape has maps to the nearest [CKB-08] [CKB-09].
+ */
 export function toPosition(variant: Variant, value: string): Position {
   const own: readonly Position[] = POSITIONS[variant]
   const near =
@@ -44,12 +46,12 @@ export function toPosition(variant: Variant, value: string): Position {
   return own.find(known => known === near) ?? own[own.length - 1] ?? 'BOTTOM'
 }
 
-/** The words of a setting, or ours where there are none: an editor leaves an empty paragraph [CKB-17]. */
-export const wordsOr = (words: string, ours: string): string =>
+/** Returns a setting's text, or our default if it is empty: an editor leaves an empty paragraph [CKB-17]. */
+export const textOr = (words: string, ours: string): string =>
   words.trim() === '' || words.trim() === '<p></p>' ? ours : words
 
-/** Words without markup, or in a single plain paragraph; undefined where they hold more than that. */
-export function plainWords(html: string): string | undefined {
+/** Returns the text of HTML without markup, or in a single plain paragraph; undefined for anything more. */
+export function plainText(html: string): string | undefined {
   const [, words = html] = /^\s*<p>([^<>&]*)<\/p>\s*$/.exec(html) ?? []
   return /[<>&]/.test(words) ? undefined : words
 }

@@ -10,15 +10,18 @@ import type { CookieBannerData } from './cookie-banner.schema'
 import css from './cookie-banner.surface.css?inline'
 import type * as PanelPart from './panel/panel'
 
-/** The notice, and the panel with every choice when the visitor asks for it. The runtime decides which of them show. */
+/**
+ * The notice, and the panel with every category at the visitor's request. The runtime decides which of them
+ * to show.
+ */
 export function CookieBanner(data: CookieBannerData & ServerContent): ReactElement {
   const host = useHost()
   const { isPanelOpen, hasNotice } = data
-  const [part, setPart] = useState<typeof PanelPart>()
+  const [panel, setPanel] = useState<typeof PanelPart>()
 
   useEffect(() => {
-    if (isPanelOpen && !part) import('./panel/panel').then(setPart, report)
-  }, [isPanelOpen, part])
+    if (isPanelOpen && !panel) import('./panel/panel').then(setPanel, report)
+  }, [isPanelOpen, panel])
 
   const choose = (isAgreed: boolean): void => {
     const choice = Object.fromEntries(CONSENT_CATEGORIES.map(category => [category, isAgreed]))
@@ -29,8 +32,8 @@ export function CookieBanner(data: CookieBannerData & ServerContent): ReactEleme
       {hasNotice && (
         <Notice {...data} choose={choose} manage={() => emit(host, 'cookie-banner:open-panel')} />
       )}
-      {isPanelOpen && part && (
-        <part.Panel
+      {isPanelOpen && panel && (
+        <panel.Panel
           {...data}
           choose={choice => emit(host, 'consent-chosen', choice)}
           close={() => emit(host, 'cookie-banner:close-panel')}

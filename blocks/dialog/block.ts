@@ -2,7 +2,7 @@ import type { BlockManifest } from '../kit/element/block-manifest'
 
 export default {
   title: 'Dialog',
-  description: 'A question, a notice or a login in a modal dialog.',
+  description: 'A question, a notification or a login in a modal dialog.',
   withoutScripts: 'the link or button that opens it',
   budget: 5000,
   priority: 'high',

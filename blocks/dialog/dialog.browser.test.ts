@@ -21,7 +21,7 @@ const textsOf = (dialog: Element): (string | null)[] =>
 describe('a dialog', () => {
   afterEach(withoutDialogs)
 
-  it('is shown, hiding, hidden, and then gone [DLG-01]', async () => {
+  it('is shown, hiding, hidden, and then removed [DLG-01]', async () => {
     const { dialog } = await ask()
     const phases = [dialog.dataset.phase]
     const watch = new MutationObserver(() => phases.push(dialog.dataset.phase))
@@ -46,7 +46,7 @@ describe('a dialog', () => {
     })
   }
 
-  it('says on its buttons what it is told to [DLG-03]', async () => {
+  it('uses the given button labels [DLG-03]', async () => {
     const { dialog } = await ask({ ...QUESTION, labels: { confirm: 'Fire', reject: '' } })
     expect(textsOf(dialog)).to.deep.equal(['No', 'Fire'])
   })
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     })
   }
 
-  it('takes one answer only [DLG-02]', async () => {
+  it('accepts one answer only [DLG-02]', async () => {
     const { dialog, outcome } = await ask()
     const heard: string[] = []
     const listen = ({ type }: Event): void => void heard.push(type)
@@ -82,7 +82,7 @@ describe('a dialog', () => {
     expect([await outcome, heard]).to.deep.equal(['reject', ['ashlar:reject']])
   })
 
-  it('is 350 px wide with 20 px of space, on a layer from 30000 on [DLG-05] [DLG-07]', async () => {
+  it('is 350 px wide with 20 px of padding, on layer 30000 and up [DLG-05] [DLG-07]', async () => {
     const { dialog } = await ask()
     const { inlineSize, paddingInlineStart } = getComputedStyle(find(dialog, '.box'))
     const room = Math.min(350, dialog.clientWidth - 24)
@@ -104,19 +104,19 @@ describe('a dialog', () => {
     ])
   })
 
-  it('takes markup for text', async () => {
+  it('shows markup as text', async () => {
     const { dialog } = await ask({ ...QUESTION, title: '<img src=x onerror=alert(1)>' })
     expect(find(dialog, '.title').textContent).to.equal('<img src=x onerror=alert(1)>')
     expect(dialog.querySelector('img') === null).to.equal(true)
   })
 
-  it('has the focus on what does least, keeps it, and gives it back before it answers [A11Y-02]', async () => {
+  it('focuses the least destructive button, traps the focus, and restores it before it resolves [A11Y-02]', async () => {
     const button = opener()
     const { dialog, outcome } = await ask()
     const no = find(dialog, 'No')
     const yes = find(dialog, 'Yes')
     const path = [focused() === no]
-    // A script's key moves no focus by itself: only the trap does.
+    // A synthetic key does not move the focus by itself: only the trap does.
     await until(() => press('Tab', { shiftKey: true }).defaultPrevented)
     path.push(focused() === yes)
     press('Tab')
@@ -126,7 +126,7 @@ describe('a dialog', () => {
     expect([...path, await after]).to.deep.equal([true, true, true, true])
   })
 
-  it('stands above those before it, and Escape closes the newest [ESC-01]', async () => {
+  it('is above earlier ones, and Escape closes the newest [ESC-01]', async () => {
     const below = await ask()
     const above = await ask({ ...QUESTION, title: 'Sure?' })
     expect(press('Escape').defaultPrevented).to.equal(true)
@@ -137,13 +137,13 @@ describe('a dialog', () => {
     expect(await below.outcome).to.equal('cancel')
   })
 
-  it('is cancelled by what else the browser closes it with', async () => {
+  it("is canceled by the browser's own close requests", async () => {
     const { dialog, outcome } = await ask()
     dialog.close()
     expect(await outcome).to.equal('cancel')
   })
 
-  it('holds the page still, and lets it go whatever closes first', async () => {
+  it("locks the page's scrolling, and unlocks it whatever closes first", async () => {
     const { style } = document.documentElement
     const below = await ask()
     await ask({ ...QUESTION, title: 'Sure?' })
@@ -155,7 +155,7 @@ describe('a dialog', () => {
     expect([isHeld, style.overflow]).to.deep.equal(['hidden', ''])
   })
 
-  it('is cancelled when its stage leaves the page, and the page is free', async () => {
+  it('is canceled when its stage is removed, and unlocks the page', async () => {
     const { outcome } = await ask()
     stage()?.remove()
     expect(await outcome).to.equal('cancel')
@@ -163,14 +163,14 @@ describe('a dialog', () => {
     expect((await ask()).dialog.isConnected).to.equal(true)
   })
 
-  it('reads in the direction of its opener', async () => {
+  it('has the text direction of its opener', async () => {
     const button = opener()
     button.dir = 'rtl'
     const { dialog } = await ask({ ...QUESTION, opener: button })
     expect(getComputedStyle(dialog).direction).to.equal('rtl')
   })
 
-  it('without buttons goes with a click beside it, and no other does', async () => {
+  it('without buttons closes on a click beside it, unlike others', async () => {
     const quiet = await ask({ ...QUESTION, style: 'no-buttons' })
     find(quiet.dialog, '.message').click()
     expect(quiet.dialog.dataset.phase).to.equal('shown')
@@ -185,7 +185,7 @@ describe('a dialog', () => {
 describe('a dialog block', () => {
   afterEach(withoutDialogs)
 
-  it('holds a click back until the visitor has confirmed', async () => {
+  it('holds a click until the visitor has confirmed', async () => {
     const host = await mount('dialog', { title: 'Leave?' }, '<a href="#left">Leave</a>')
     const clicks: string[] = []
     host.firstElementChild?.addEventListener('click', event => {
@@ -204,7 +204,7 @@ describe('a dialog block', () => {
     expect(location.hash).to.equal('')
   })
 
-  it('fires its answers itself', async () => {
+  it('fires its answers as its own events', async () => {
     const host = await mount('dialog', { title: 'Leave?' }, '<button type="button">Leave</button>')
     const targets: unknown[] = []
     host.addEventListener('ashlar:cancel', ({ target }) => targets.push(target))

@@ -11,17 +11,17 @@ export const QUESTION: QuestionRequest = {
   message: 'It takes nine hours.',
 }
 
-/** The element in whose shadow dialogs stand. */
+/** The element whose shadow root holds the dialogs. */
 export function stage(): HTMLElement | null {
   return document.querySelector<HTMLElement>('ashlar-dialog[data-stage]')
 }
 
-/** The dialogs on the page, the newest last. */
+/** The dialogs on the page, newest last. */
 export function dialogsNow(): HTMLDialogElement[] {
   return [...(stage()?.shadowRoot?.querySelectorAll('dialog') ?? [])]
 }
 
-/** Asks for a dialog, and gives it once it is open. */
+/** Opens a dialog and returns it. */
 export async function ask(request: DialogRequest = QUESTION) {
   const count = dialogsNow().length
   const outcome = openDialog(request)
@@ -30,7 +30,7 @@ export async function ask(request: DialogRequest = QUESTION) {
   return { dialog, outcome }
 }
 
-/** A button by its words, or whatever fits a selector, inside a dialog. */
+/** Returns a button by its text, or any element by selector, inside a dialog. */
 export function find(dialog: ParentNode, selector: string): HTMLElement {
   const buttons = [...dialog.querySelectorAll<HTMLElement>('button')]
   const found =
@@ -40,14 +40,14 @@ export function find(dialog: ParentNode, selector: string): HTMLElement {
   return found
 }
 
-/** Takes every dialog and its stage away. */
+/** Removes every dialog and the stage. */
 export async function withoutDialogs(): Promise<void> {
   cancelAll()
   await until(() => dialogsNow().length === 0)
   stage()?.remove()
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 export function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', {
     key,
@@ -60,14 +60,14 @@ export function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent 
   return event
 }
 
-/** What has the focus, in a shadow root too. */
+/** Returns the focused element, in a shadow root too. */
 export function focused(): Element | null {
   let { activeElement } = document
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
   return activeElement
 }
 
-/** A button on the page that has the focus. */
+/** Creates a focused button on the page. */
 export function opener(): HTMLButtonElement {
   const button = document.createElement('button')
   button.textContent = 'Open'

@@ -1,7 +1,7 @@
 import { translatable } from '../../src/locale/core/translatable'
 import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dialog.request'
 
-/** What dialogs say. */
+/** Texts of dialogs. */
 export const MESSAGES = translatable('dialog', {
   close: 'Close',
   loginTitle: 'Log In',
@@ -14,7 +14,7 @@ export const MESSAGES = translatable('dialog', {
   errorKey: 'Error key',
   reload: 'Reload Page',
   clear: 'Clear',
-  /** For a host that does not answer [ERR-03]. */
+  /** For a host that does not respond [ERR-03]. */
   unreachable: (host: string): string => `Unable to connect to ${host}. Please try again.`,
   yes: 'Yes',
   no: 'No',
@@ -22,7 +22,7 @@ export const MESSAGES = translatable('dialog', {
   cancel: 'Cancel',
 })
 
-/** What a button says where the request does not. */
+/** Returns the default label of a button. */
 export function buttonText(style: DialogStyle, outcome: DialogOutcome): string {
   if (outcome === 'confirm') return style === 'confirm-or-reject' ? MESSAGES.yes : MESSAGES.ok
   return outcome === 'reject' ? MESSAGES.no : MESSAGES.cancel

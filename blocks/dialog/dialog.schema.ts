@@ -4,18 +4,18 @@ import { oneOf } from '../../src/data/fields/validators'
 const text = z._default(z.string(), '')
 const label = z.optional(z.string())
 
-/** `data-block-json` of `<ashlar-dialog>`: what a click on the link or button inside asks for. */
+/** `data-block-json` of `<ashlar-dialog>`: the dialog that a click on the link or button inside opens. */
 export const dialogSchema = z.object({
-  /** A question waits for an answer; an information goes by itself. */
+  /** A question waits for an answer; an information disappears by itself. */
   kind: z._default(oneOf(['question', 'information', 'login']), 'question'),
-  /** Which buttons a question has. */
+  /** The buttons of a question. */
   style: z._default(
     oneOf(['confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons']),
     'confirm-or-cancel',
   ),
   title: text,
   message: text,
-  /** What the buttons say, where the usual words do not serve. */
+  /** Labels that replace the buttons' defaults. */
   labels: z._default(z.object({ confirm: label, reject: label, cancel: label }), {}),
 })
 

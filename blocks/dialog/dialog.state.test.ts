@@ -12,11 +12,11 @@ describe('a dialog', () => {
     ['hiding', 'answer'],
     ['hidden', 'answer'],
     ['hidden', 'faded'],
-  ] as const)('stays %s when it hears %s [DLG-01]', (phase, event) => {
+  ] as const)('stays %s on %s [DLG-01]', (phase, event) => {
     expect(nextPhase(phase, event)).toBe(phase)
   })
 
-  it('has the buttons of its style, the one that agrees last [DLG-03]', () => {
+  it('has the buttons of its style, the confirming one last [DLG-03]', () => {
     expect(BUTTONS).toEqual({
       'confirm-or-reject': ['reject', 'confirm'],
       'confirm-or-cancel': ['cancel', 'confirm'],

@@ -11,18 +11,18 @@ import { DialogStage } from './stage/dialog-stage'
 /** Elements whose clicks wait for the answer. */
 const OPENERS = 'a[href], button, input[type=submit]'
 
-/** Asks before a link or button acts; or, at the end of the page, shows all dialogs. */
+/** Opens a dialog before a link or button acts; as the page's stage, shows all dialogs. */
 export function Dialog({ serverNodes, ...data }: DialogData & ServerContent): ReactElement {
   const host = useHost()
   const isStage = host.hasAttribute(STAGE)
   const latest = useRef(data)
   latest.current = data
-  // Before the block is ready: a replayed click may be waiting.
+  // Before the block is ready: a replayed click may be pending.
   useLayoutEffect(() => (isStage ? undefined : holdClicks(host, () => latest.current)), [host, isStage])
   return isStage ? <DialogStage /> : <ServerHtml nodes={serverNodes} />
 }
 
-/** Holds clicks back until the visitor has confirmed. */
+/** Holds clicks until the visitor has confirmed. */
 function holdClicks(host: HTMLElement, data: () => DialogData): () => void {
   let confirmed: Element | undefined
   const hold = (event: MouseEvent): void => {

@@ -6,14 +6,14 @@ import type { Choice } from './donation.state'
 
 interface AmountsProps extends Pick<DonationData, 'amounts' | 'customAmount' | 'currency' | 'label'> {
   readonly choice: Choice
-  /** Whether what is typed is no amount, and has been sent. */
+  /** Whether an invalid amount has been submitted. */
   readonly isRefused: boolean
   readonly own: RefObject<HTMLInputElement | null>
   readonly onChoose: (choice: Choice) => void
   readonly onEnter: () => void
 }
 
-/** The amounts to choose from, and a field for another one. */
+/** The amounts to choose from, and a field for a custom amount. */
 export function Amounts(props: AmountsProps): ReactElement {
   const { amounts, customAmount, currency, label, choice, isRefused, own, onChoose, onEnter } = props
   const id = useId()
@@ -42,7 +42,7 @@ export function Amounts(props: AmountsProps): ReactElement {
             value={text}
             maxLength={20}
             aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? `${id}fault` : undefined}
+            aria-describedby={isRefused ? `${id}error` : undefined}
             onChange={event => {
               const { value } = event.currentTarget
               onChoose(value.trim() ? { kind: 'own', text: value } : { kind: 'nothing' })
@@ -53,7 +53,7 @@ export function Amounts(props: AmountsProps): ReactElement {
           />
         </label>
       )}
-      <p className="donation__fault" id={`${id}fault`} role="alert">
+      <p className="donation__fault" id={`${id}error`} role="alert">
         {isRefused && DONATION_MESSAGES.wrongAmount}
       </p>
     </fieldset>

@@ -13,7 +13,7 @@ const FORM = `<form action="/checkout/donate"><input type="hidden" name="donateP
 
 const to = (query: string): string => new URL(`/checkout/donate?${query}`, location.href).href
 
-/** Where a press on the button leads; nothing where it leads nowhere. */
+/** Returns where a press on the button leads, if anywhere. */
 async function pressed(block: Element, selector: string): Promise<string | undefined> {
   let address: string | undefined
   const stay = (event: Event): void => {
@@ -45,13 +45,13 @@ describe('<ashlar-donation>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('lets a button without an address lead there, too [WID-23]', async () => {
+  it('links a button without an address there, too [WID-23]', async () => {
     const block = await mount('donation', { donatePageId: 'kiln' }, BUTTON)
     expect(await pressed(block, 'button')).to.equal(to('donatePageId=kiln'))
     expect(block.querySelectorAll('a')).to.have.length(0)
   })
 
-  it('reads its page from where the server’s link leads', async () => {
+  it("reads its page from the address of the server's link", async () => {
     const block = await mount(
       'donation',
       { amounts: [500] },
@@ -60,7 +60,7 @@ describe('<ashlar-donation>', () => {
     expect(await pressed(block, 'a')).to.equal(to('donatePageId=a%20b'))
   })
 
-  it('leads to the site that the server’s link names', async () => {
+  it("links to the site that the server's link names", async () => {
     const block = await mount(
       'donation',
       {},
@@ -69,10 +69,10 @@ describe('<ashlar-donation>', () => {
     expect(await pressed(block, 'a')).to.equal('https://shop.example/checkout/donate?donatePageId=a')
   })
 
-  it('takes the amount along that the visitor chooses, and tells it [CART-03]', async () => {
+  it('passes on the chosen amount, and announces it [CART-03]', async () => {
     const block = await mount('donation', { donatePageId: 'kiln', amounts: [1000, 250_050] }, LINK)
-    const told: unknown[] = []
-    block.addEventListener('ashlar:change', event => told.push((event as CustomEvent).detail))
+    const changes: unknown[] = []
+    block.addEventListener('ashlar:change', event => changes.push((event as CustomEvent).detail))
     expect([...block.querySelectorAll('label')].map(label => label.textContent)).to.deep.equal([
       '$10.00',
       '$2,500.50',
@@ -80,11 +80,11 @@ describe('<ashlar-donation>', () => {
     block.querySelectorAll<HTMLInputElement>('[type="radio"]')[1]?.click()
     await settle()
     expect(await pressed(block, 'a')).to.equal(to('donatePageId=kiln&amount=2500.50'))
-    expect(told).to.deep.equal([{ amountCents: 250_050 }])
+    expect(changes).to.deep.equal([{ amountCents: 250_050 }])
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('takes an amount of the visitor’s own, and asks again for what is none', async () => {
+  it('accepts a custom amount, and asks again for an invalid one', async () => {
     const block = await mount('donation', { donatePageId: 'kiln', amounts: [1000], customAmount: true }, LINK)
     const field = block.querySelector<HTMLInputElement>('[inputmode="decimal"]')
     await type(field, 'a lot')
@@ -103,7 +103,7 @@ describe('<ashlar-donation>', () => {
     expect(await pressed(block, 'a')).to.equal(to('donatePageId=kiln'))
   })
 
-  it('leaves the server’s form as it is, and chooses the other amount for who types one', async () => {
+  it("keeps the server's form, and selects the custom amount when the visitor types one", async () => {
     const block = await mount('donation', { amounts: [1000] }, FORM)
     const form = block.querySelector('form') as HTMLFormElement
     await type(block.querySelector<HTMLInputElement>('[name="otherAmount"]'), '7')
@@ -121,7 +121,7 @@ describe('<ashlar-donation>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('means the amount that was typed before it came up', async () => {
+  it('uses the amount that was typed before it mounted', async () => {
     const block = await mount('donation', {}, FORM, host => {
       const own = host.querySelector<HTMLInputElement>('[name="otherAmount"]')
       if (own) own.value = '7'
@@ -129,7 +129,7 @@ describe('<ashlar-donation>', () => {
     expect(new FormData(block.querySelector('form') as HTMLFormElement).get('amount')).to.equal('other')
   })
 
-  it('says in the console that it has no button, and keeps what is there [ROLL-14]', async () => {
+  it("reports a missing button in the console, and keeps the server's HTML [ROLL-14]", async () => {
     let block = document.body
     const codes = await errorsDuring(async () => {
       block = await mount('donation', { donatePageId: 'kiln' }, '<p>For a new kiln.</p>')
@@ -153,7 +153,7 @@ describe('<ashlar-donation>', () => {
     })
   }
 
-  it('gives the server’s link back when it goes', async () => {
+  it("restores the server's link when it is removed", async () => {
     const block = await mount('donation', { donatePageId: 'kiln', amounts: [500] }, LINK)
     block.remove()
     await settle()

@@ -1,18 +1,21 @@
 import type { DonationContent } from './donation.schema'
 
-/** Where donations are taken (A2 L19). */
+/** Path of the donation checkout [CART-03]. */
 const DONATE = '/checkout/donate'
 
 const FORM = `form[action*="${DONATE}"]`
 
-/** A button, surest first: what leads there already, what exported sites write, and any other. */
+/**
+ * Selectors of the button, most specific first: a link to the checkout, the button of exported sites, and any
+ * other.
+ */
 const BUTTONS = [
   `a[href*="${DONATE}"]`,
   '.sqs-donate-button, .sqs-block-button-element',
   'button, [role="button"]',
 ]
 
-/** Reads the button of the server's HTML, or its form, and the donation's page from where they lead. */
+/** Reads the button or form of the server's HTML, and the donation's page from its address. */
 export function readDonation(serverNodes: readonly ChildNode[]): DonationContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const served = [FORM, ...BUTTONS].map(selector => find(elements, selector)).find(found => found)

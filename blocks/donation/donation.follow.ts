@@ -1,15 +1,18 @@
 import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 
-/** The server's button or form, and where a press on the button leads. */
+/** The server's button or form, and the target of the button. */
 export interface CheckoutLink {
   readonly served: HTMLElement | undefined
   readonly path: string
-  /** Called when the button is pressed before there is a valid amount; undefined if there is one. */
+  /** Called if the button is pressed without a valid amount; undefined if there is one. */
   readonly onRefused: (() => void) | undefined
 }
 
-/** Makes the server's button lead to the donation's checkout, or its form mean one amount; reports if neither is there. */
+/**
+ * Links the server's button to the donation's checkout, or limits its form to one amount; reports if neither
+ * exists.
+ */
 export function enhanceDonation(host: HTMLElement, link: CheckoutLink): () => void {
   const { served } = link
   if (served) return served instanceof HTMLFormElement ? keepOneAmount(served) : leadToCheckout(served, link)
@@ -39,13 +42,13 @@ function leadToCheckout(button: HTMLElement, { path, onRefused }: CheckoutLink):
   }
 }
 
-/** A link that names the site of the shop leads there still. */
+/** A link with the shop's origin keeps it. */
 function addressOf(button: HTMLElement, path: string): string {
   const href = button.getAttribute('href') ?? ''
   return /^https?:/.test(href) && URL.canParse(path, href) ? new URL(path, href).href : path
 }
 
-/** As a link would, so that whoever listens for links, such as Turbo, hears of it. */
+/** Clicks a link, so that listeners for links, such as Turbo, receive the event. */
 function follow(button: HTMLElement, address: string): void {
   const link = document.createElement('a')
   link.href = address
@@ -55,7 +58,7 @@ function follow(button: HTMLElement, address: string): void {
   link.remove()
 }
 
-/** Keeps the form's two answers apart: an amount from the list, or one that is typed. */
+/** Keeps the form's two choices exclusive: an amount from the list, or a typed one. */
 function keepOneAmount(form: HTMLElement): () => void {
   const own = form.querySelector<HTMLInputElement>('[name="otherAmount"]')
   const other = form.querySelector<HTMLInputElement>('[name="amount"][value="other"]')
@@ -66,7 +69,7 @@ function keepOneAmount(form: HTMLElement): () => void {
     else if (target instanceof HTMLInputElement && target.name === 'amount' && target !== other)
       own.value = ''
   }
-  // Somebody may have typed before the block was there.
+  // The visitor may have typed before the block mounted.
   if (own.value.trim()) other.checked = true
   form.addEventListener('input', changed)
   return () => form.removeEventListener('input', changed)

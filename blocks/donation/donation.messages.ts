@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a visitor reads in a donation block; the words are ours. */
+/** The visitor's texts of a donation block; our own. */
 export const DONATION_MESSAGES = translatable('donation', {
   amount: 'Amount',
   otherAmount: 'Other amount',

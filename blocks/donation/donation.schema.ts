@@ -9,21 +9,21 @@ const cents = () =>
 
 /** `data-block-json` of `<ashlar-donation>`. */
 export const donationSchema = z.object({
-  /** The page that takes the donation; stands in the address that the button leads to. */
+  /** Id of the page that takes the donation; part of the checkout address. */
   donatePageId: textMatching(/\S/),
-  /** Amounts to choose from, in cents; none asks on the donation's page. */
+  /** Amounts to choose from, in cents; if empty, the donation's page asks for the amount. */
   amounts: z._default(z.array(cents()), []),
-  /** Whether visitors may type an amount of their own. */
+  /** Lets visitors type a custom amount. */
   customAmount: z._default(z.boolean(), false),
   /** ISO 4217 code; the shop's currency by default. */
   currency: currencyField(),
-  /** What the amounts are called. */
+  /** Label of the amounts. */
   label: z._default(z.string(), () => DONATION_MESSAGES.amount),
-  /** The server's button, or its form. */
+  /** The server's button or form. */
   served: z.optional(instanceOf(HTMLElement)),
 })
 
-/** All that the donation's view needs; complete once it has passed the schema. */
+/** Data of the donation's view, complete after parsing. */
 export type DonationData = z.output<typeof donationSchema>
-/** What the server's HTML can say of a donation. */
+/** Data read from the server's HTML. */
 export type DonationContent = Partial<z.input<typeof donationSchema>>

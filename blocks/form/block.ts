@@ -2,7 +2,7 @@ import type { BlockManifest } from '../kit/element/block-manifest'
 
 export default {
   title: 'Form',
-  description: 'A form that validates its fields and keeps what was typed until it is sent.',
+  description: "A form that validates its fields and keeps the visitor's input until it is sent.",
   withoutScripts: 'a `<form>` that posts without scripts',
   budget: 10_000,
   priority: 'high',

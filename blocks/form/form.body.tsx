@@ -12,10 +12,10 @@ interface FormBodyProps extends FormBlockData, ServerContent {
   readonly isOverlayForm: boolean
 }
 
-/** The form itself: the server's own, or one made of its fields. */
+/** Renders the form: the server's own, or one built from its fields. */
 export function FormBody(props: FormBodyProps): ReactElement {
   const { served, fields, serverNodes, isOverlayForm } = props
-  // In a dialog, what the server wrote around its form stays outside.
+  // In a dialog, the server's nodes around its form are omitted.
   const nodes = served && isOverlayForm ? [served.form as Element & ChildNode] : serverNodes
   return (
     <FormFrame settings={{ ...props, isNewsletter: false }} after={props} fields={fields} served={served}>
@@ -28,7 +28,7 @@ export function FormBody(props: FormBodyProps): ReactElement {
   )
 }
 
-/** A form whose fields stand in JSON only. */
+/** A form whose fields are defined in JSON only. */
 function NewForm({ fields, submitButtonText, label, isLegacy, captcha }: FormBlockData): ReactElement {
   return (
     <form noValidate autoComplete="on" method="post" aria-label={label || undefined}>
@@ -39,7 +39,7 @@ function NewForm({ fields, submitButtonText, label, isLegacy, captcha }: FormBlo
       </div>
       <p className="form__decoy" aria-hidden="true">
         <label>
-          {MESSAGES.decoy}
+          {MESSAGES.honeypot}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>

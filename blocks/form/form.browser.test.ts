@@ -3,7 +3,7 @@ import { mount, settle, until, violations } from '../../test/mount'
 import './form'
 import { CONTACT, control, fill, press, type Sent, sentValues, submissions, withServer } from './form.fixture'
 
-/** A call that the test answers. */
+/** A call that the test responds to. */
 function pending(): { promise: Promise<Response>; answer: (status: number, body: unknown) => void } {
   const { promise, resolve } = Promise.withResolvers<Response>()
   return { promise, answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })) }
@@ -12,8 +12,8 @@ function pending(): { promise: Promise<Response>; answer: (status: number, body:
 const status = (block: Element): string | undefined =>
   block.querySelector<HTMLElement>('.form')?.dataset['status']
 
-describe('<ashlar-form> that is sent', () => {
-  it('asks for a key, sends what was entered and shows the success in its place [FORM-01] [FORM-02]', async () => {
+describe('submitting <ashlar-form>', () => {
+  it('requests a key, sends the input and replaces the form with the success message [FORM-01] [FORM-02]', async () => {
     const sent = await withServer(async sent => {
       const block = await mount('form', CONTACT)
       fill(block)
@@ -63,7 +63,7 @@ describe('<ashlar-form> that is sent', () => {
     })
   })
 
-  it('is locked while it is under way, and its button says so [FORM-19] [FORM-20]', async () => {
+  it('locks the form while it is being sent, and says so on its button [FORM-19] [FORM-20]', async () => {
     const save = pending()
     await withServer(
       async () => {
@@ -85,7 +85,7 @@ describe('<ashlar-form> that is sent', () => {
     )
   })
 
-  it('sends one pair of calls however often it is submitted [FORM-21]', async () => {
+  it('makes one pair of calls however often it is submitted [FORM-21]', async () => {
     const save = pending()
     const sent = await withServer(
       async () => {
@@ -104,7 +104,7 @@ describe('<ashlar-form> that is sent', () => {
     expect(submissions(sent)).to.deep.equal(['/api/form/FormSubmissionKey', '/api/form/SaveFormSubmission'])
   })
 
-  it('leads to another address where one is given, and never to a script [FORM-22]', async () => {
+  it('redirects to an address if one is set, and never to a script [FORM-22]', async () => {
     await withServer(async () => {
       const block = await mount('form', { ...CONTACT, successRedirect: '#thanks' })
       fill(block)
@@ -121,7 +121,7 @@ describe('<ashlar-form> that is sent', () => {
     })
   })
 
-  it('asks the page first, and is not sent where the page says no', async () => {
+  it('fires a cancelable event first, and sends nothing if the page cancels it', async () => {
     const sent = await withServer(async () => {
       const block = await mount('form', CONTACT)
       const heard: unknown[] = []

@@ -11,7 +11,7 @@ interface HostedOptions {
   readonly callback: (answer: string) => void
 }
 
-/** A provider whose script is on the page already. */
+/** A provider whose script is already on the page. */
 function provide(): { drawn: HostedOptions[]; resets: unknown[] } {
   const drawn: HostedOptions[] = []
   const resets: unknown[] = []
@@ -26,11 +26,11 @@ function provide(): { drawn: HostedOptions[]; resets: unknown[] } {
 
 const DATA = { ...CONTACT, captcha: { provider: 'turnstile', siteKey: 'key-1' } }
 
-/** The visitor agrees to other companies' parts. */
+/** Consents to third parties. */
 const agree = (): boolean =>
   document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { functional: true } }))
 
-/** Mounts the form, and has its captcha drawn. */
+/** Mounts the form and renders its captcha. */
 async function mountForm(): Promise<HTMLElement> {
   const block = await mount('form', DATA)
   await until(() => block.querySelector('.form__ask'))
@@ -49,7 +49,7 @@ const button = (block: Element): HTMLButtonElement => {
 describe('the captcha of <ashlar-form>', () => {
   afterEach(() => Reflect.deleteProperty(window, 'turnstile'))
 
-  it('must be completed before anything is sent, and its answer goes along [FORM-28] [CAP-01] [CAP-06]', async () => {
+  it('must be completed before anything is sent, and its answer is included [FORM-28] [CAP-01] [CAP-06]', async () => {
     const { drawn } = provide()
     const sent = await withServer(async sent => {
       const block = await mountForm()
@@ -66,7 +66,7 @@ describe('the captcha of <ashlar-form>', () => {
     expect(save(sent)?.['captchaKey']).to.equal('proof')
   })
 
-  it('is asked for again after a failure, and the form waits for it [FORM-26] [FORM-27] [CAP-02]', async () => {
+  it('is requested again after a failure, and the form waits for it [FORM-26] [FORM-27] [CAP-02]', async () => {
     const { drawn, resets } = provide()
     await withServer(
       async () => {
@@ -86,7 +86,7 @@ describe('the captcha of <ashlar-form>', () => {
     )
   })
 
-  it('of another company waits until the visitor agrees or asks for it [CAP-06]', async () => {
+  it('of a third party waits until the visitor consents or requests it [CAP-06]', async () => {
     const { drawn } = provide()
     const block = await mount('form', DATA)
     const ask = await until(() => block.querySelector<HTMLElement>('.form__ask'))
@@ -114,7 +114,7 @@ describe('the captcha of <ashlar-form>', () => {
     })
   }
 
-  it('is our own unless another is named: a box to tick that works the proof out', async () => {
+  it('is our own by default: a checkbox with a proof of work', async () => {
     const parameters = {
       algorithm: 'PBKDF2/SHA-256',
       nonce: '00112233445566778899aabbccddeeff',
@@ -143,7 +143,7 @@ describe('the captcha of <ashlar-form>', () => {
     expect(proof.solution.derivedKey).to.match(/^0[0-9a-f]{63}$/)
   })
 
-  it('that cannot be drawn is reported, and lets nothing pass [CAP-07]', async () => {
+  it('is reported if it cannot render, and blocks the form [CAP-07]', async () => {
     const errors = await errorsDuring(async () => {
       Object.assign(window, {
         turnstile: {
@@ -161,7 +161,7 @@ describe('the captcha of <ashlar-form>', () => {
     expect(errors).to.deep.equal(['captcha-failed'])
   })
 
-  it('that cannot be drawn can be asked for again [CAP-07]', async () => {
+  it('can be requested again if it cannot render [CAP-07]', async () => {
     let fails = true
     const drawn: HostedOptions[] = []
     Object.assign(window, {

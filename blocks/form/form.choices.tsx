@@ -4,15 +4,15 @@ import { LIKERT_ANSWERS, LIKERT_LABELS, likertName } from '../../src/forms/field
 import type { invalid } from '../kit/form/frame/form-fields'
 
 /** Attributes of a control whose field has an error. */
-export type Blame = ReturnType<typeof invalid>
+export type ErrorAttributes = ReturnType<typeof invalid>
 
-/** Radio buttons or checkboxes, one for each option. */
+/** Radio buttons or checkboxes, one per option. */
 export function Choices({
   field,
-  blame,
+  aria,
 }: {
   readonly field: FormField
-  readonly blame: Blame
+  readonly aria: ErrorAttributes
 }): ReactElement {
   const { type, options, required } = field
   return (
@@ -24,7 +24,7 @@ export function Choices({
             name={field.id}
             value={option}
             required={required && type === 'radio'}
-            {...blame}
+            {...aria}
           />
           <span>{option}</span>
         </label>
@@ -36,11 +36,11 @@ export function Choices({
 interface LikertProps {
   readonly field: FormField
   readonly id: string
-  readonly blame: Blame
+  readonly aria: ErrorAttributes
 }
 
-/** Statements to agree with or not, each with its own scale (A9 L153). */
-export function Likert({ field, id, blame }: LikertProps): ReactElement {
+/** Statements to rate, each on a scale of its own [FORM-16]. */
+export function Likert({ field, id, aria }: LikertProps): ReactElement {
   return (
     <div className="form__likert">
       {field.options.map((question, index) => (
@@ -58,7 +58,7 @@ export function Likert({ field, id, blame }: LikertProps): ReactElement {
           <span className="form__scale">
             {LIKERT_ANSWERS.map(answer => (
               <label key={answer} className="form__answer">
-                <input type="radio" name={likertName(field.id, index)} value={answer} {...blame} />
+                <input type="radio" name={likertName(field.id, index)} value={answer} {...aria} />
                 <span>{LIKERT_LABELS[answer]}</span>
               </label>
             ))}

@@ -2,7 +2,7 @@ import { findIn, readServerForm } from '../kit/form/frame/form-content'
 import { readLegacyForm } from './form.legacy'
 import type { FormContent } from './form.schema'
 
-/** Reads the form in the server's HTML; its nodes are the server's own. */
+/** Reads the form in the server's HTML and keeps its nodes. */
 export function readForm(serverNodes: readonly ChildNode[]): FormContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const legacy = readLegacyForm(elements)

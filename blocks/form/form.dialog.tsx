@@ -5,7 +5,7 @@ import { FormBody } from './form.body'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
 
-/** A button that opens the form in a modal dialog, whose code loads with the first press. */
+/** A button that opens the form in a modal dialog, whose code loads on the first press. */
 export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const undo = useRef<() => void>(undefined)

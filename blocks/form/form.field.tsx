@@ -2,18 +2,18 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { type FormField, placeholderOf } from '../../src/forms/fields/field.schema'
 import { fieldKind } from '../../src/forms/fields/field-types'
 import { invalid, useField } from '../kit/form/frame/form-fields'
-import { type Blame, Choices, Likert } from './form.choices'
+import { Choices, type ErrorAttributes, Likert } from './form.choices'
 import { MESSAGES } from './form.messages'
 import { FieldParts } from './form.part'
 import { FIELD_PARTS } from './form.parts'
 
 interface FieldProps {
   readonly field: FormField
-  /** Wears the classes of exported sites too. */
+  /** Adds the classes of exported sites. */
   readonly isLegacy: boolean
 }
 
-/** One field of a form that stands in JSON only: its title, its controls, and the place of its message. */
+/** A field that is defined in JSON only: its title, its controls, and the place of its message. */
 export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const id = useId()
   const { ref, error } = useField(field.id)
@@ -43,7 +43,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const name: ReactNode = (
     <>
       {title}
-      {/* The controls themselves say so, save in a group of checkboxes. */}
+      {/* The controls themselves are `required`, except in a group of checkboxes. */}
       {required && (
         <span className="form__required" aria-hidden={type !== 'checkbox'}>
           {` ${MESSAGES.required}`}
@@ -61,7 +61,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
       {error}
     </span>
   )
-  const blame = invalid(error, `${id}-error`)
+  const aria = invalid(error, `${id}-error`)
   if (isGroup) {
     const places = type === 'address' && field.suggestPlaces ? PLACES : {}
     return (
@@ -72,11 +72,11 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
         </legend>
         {below}
         {type === 'likert' ? (
-          <Likert field={field} id={id} blame={blame} />
+          <Likert field={field} id={id} aria={aria} />
         ) : type in FIELD_PARTS ? (
-          <FieldParts field={field} blame={blame} />
+          <FieldParts field={field} aria={aria} />
         ) : (
-          <Choices field={field} blame={blame} />
+          <Choices field={field} aria={aria} />
         )}
       </fieldset>
     )
@@ -88,21 +88,21 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
         {name}
       </label>
       {below}
-      <SingleControl field={field} id={id} blame={invalid(error, `${id}-error`, describedBy)} />
+      <SingleControl field={field} id={id} aria={invalid(error, `${id}-error`, describedBy)} />
     </div>
   )
 }
 
-/** Asks the runtime to suggest addresses, and says where its calls come from [API-24] [API-25]. */
+/** Makes the runtime suggest addresses, with the tracking of its calls [API-24] [API-25]. */
 const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-product-section': 'address' }
 
 interface SingleControlProps {
   readonly field: FormField
   readonly id: string
-  readonly blame: Blame
+  readonly aria: ErrorAttributes
 }
 
-/** What the browser should offer and how a phone should ask. */
+/** Attributes for the browser's autofill and a phone's keyboard. */
 const INPUTS = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
@@ -113,20 +113,20 @@ const INPUTS = {
   currency: { type: 'text', inputMode: 'decimal' },
 } as const
 
-/** What stands before the control. */
+/** Text before the control. */
 const AFFIXES: Readonly<Record<string, (field: FormField) => string>> = {
   twitter: () => '@',
   currency: ({ currencySymbol }) => currencySymbol,
 }
 
-function SingleControl({ field, id, blame }: SingleControlProps): ReactElement {
+function SingleControl({ field, id, aria }: SingleControlProps): ReactElement {
   const { type, required, options, maxLength, autocomplete, numFiles, allowedFileTypes } = field
   const shared = {
     id,
     name: field.id,
     required,
     className: 'form__control field-element',
-    ...blame,
+    ...aria,
     ...(autocomplete && { autoComplete: autocomplete }),
   }
   if (type === 'textarea') {

@@ -17,7 +17,7 @@ const EVERY = Object.keys(FIELD_TYPES).map(name => ({
 }))
 
 describe('the fields of <ashlar-form>', () => {
-  it('are drawn for every type, each with its title, and are accessible [FORM-58]', async () => {
+  it('are rendered for every type, each with its title, and are accessible [FORM-58]', async () => {
     const block = await mount('form', { formId: 'all', fields: EVERY })
     const drawn = EVERY.filter(({ id }) => block.querySelector(`[data-field-id="${id}"]`) || id === 'section')
     expect(drawn.length).to.equal(20)
@@ -41,7 +41,7 @@ describe('the fields of <ashlar-form>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('tell the browser what to offer', async () => {
+  it('set the autofill attributes of the browser', async () => {
     const block = await mount('form', { formId: 'all', fields: EVERY })
     const tokens = [...block.querySelectorAll('form [autocomplete]')].map(found =>
       found.getAttribute('autocomplete'),
@@ -60,7 +60,7 @@ describe('the fields of <ashlar-form>', () => {
     expect(control(block, 'number').inputMode).to.equal('decimal')
   })
 
-  it('give the values of the specification', async () => {
+  it('have the values of the specification', async () => {
     await withServer(async sent => {
       const block = await mount('form', { formId: 'all', fields: EVERY })
       const inputs = (id: string) => [
@@ -95,7 +95,7 @@ describe('the fields of <ashlar-form>', () => {
     })
   })
 
-  it('take a hidden value from the address, else their own [FORM-13]', async () => {
+  it('take a hidden value from the address, else its own [FORM-13]', async () => {
     await withServer(async sent => {
       const fields = [
         { type: 'hidden', id: 'h1', key: 'campaign', value: 'none' },
@@ -110,7 +110,7 @@ describe('the fields of <ashlar-form>', () => {
     })
   })
 
-  it('count the characters of a text area that has a limit [FORM-39] [FORM-40]', async () => {
+  it('count the characters of a text area with a limit [FORM-39] [FORM-40]', async () => {
     const block = await mount('form', CONTACT)
     const area = control(block, 'message')
     await alive(block)
@@ -139,7 +139,7 @@ describe('the fields of <ashlar-form>', () => {
     })
   }
 
-  it('keep what was typed until it is sent, but never a password', async () => {
+  it('keep the input until it is sent, except passwords', async () => {
     const data = { ...CONTACT, fields: [...CONTACT.fields, { type: 'password', id: 'secret' }] }
     await withServer(async () => {
       const block = await mount('form', data)
@@ -158,7 +158,7 @@ describe('the fields of <ashlar-form>', () => {
     })
   })
 
-  it('hold the place of their faults, so that nothing moves', async () => {
+  it('reserve space for their errors, so that nothing shifts', async () => {
     const block = await mount('form', CONTACT)
     const before = block.querySelector('form')?.offsetHeight
     await alive(block)
@@ -169,7 +169,7 @@ describe('the fields of <ashlar-form>', () => {
     expect(block.querySelector('form')?.offsetHeight).to.equal(before)
   })
 
-  it('never lose a file without a word: no call takes one', async () => {
+  it('never lose a file silently: no call accepts one', async () => {
     const sent = await withServer(async () => {
       const block = await mount('form', {
         formId: 'f',
@@ -184,7 +184,7 @@ describe('the fields of <ashlar-form>', () => {
     expect(sent.length).to.equal(0)
   })
 
-  it('are refused with their names when they are wrong, and the rest of the page goes on [FORM-57]', async () => {
+  it('are rejected with their names if their definition is invalid, and the rest of the page still works [FORM-57]', async () => {
     const errors = await errorsDuring(async () => {
       const broken = await mount('form', { fields: [{ type: 'hologram', id: 'a' }] }, '<p>Write to us.</p>')
       expect(broken.innerHTML).to.equal('<p>Write to us.</p>')

@@ -5,7 +5,7 @@ import { control, faultAt, press, withServer } from './form.fixture'
 import { choose, mountForm, rowButton, rows, withUploads } from './form.uploads.fixture'
 
 describe('the files of <ashlar-form>', () => {
-  it('go ahead of the form with their progress, and the form refers to them', async () => {
+  it('are uploaded before the form with their progress, and the form refers to them', async () => {
     const sent = await withServer(() =>
       withUploads(async uploads => {
         const block = await mountForm()
@@ -42,7 +42,7 @@ describe('the files of <ashlar-form>', () => {
     })
   })
 
-  it('are checked before anything is sent [EDIT-02] [EDIT-08]', async () => {
+  it('are validated before anything is sent [EDIT-02] [EDIT-08]', async () => {
     const sent = await withServer(() =>
       withUploads(async uploads => {
         const block = await mountForm()
@@ -61,7 +61,7 @@ describe('the files of <ashlar-form>', () => {
     expect(sent.filter(({ path }) => path.includes('/form/'))).to.deep.equal([])
   })
 
-  it('that fail to arrive are said at their field; the next try sends only what is missing', async () => {
+  it('show a failed upload at their field, and the next try sends only missing files', async () => {
     const sent = await withServer(() =>
       withUploads(async uploads => {
         const block = await mountForm()
@@ -85,7 +85,7 @@ describe('the files of <ashlar-form>', () => {
     expect(sent.some(({ path }) => path.endsWith('SaveFormSubmission'))).to.equal(false)
   })
 
-  it('are sent anew when the server does not have them any more', async () => {
+  it('are uploaded again if the server no longer has them', async () => {
     const act = (): Promise<void> =>
       withUploads(async uploads => {
         const block = await mountForm()
@@ -99,7 +99,7 @@ describe('the files of <ashlar-form>', () => {
     await withServer(act, { save: { status: 400, body: { errors: { plans: 'Gone.' } } } })
   })
 
-  it('can be stopped on their way, and taken away before [ERR-17]', async () => {
+  it('can be canceled during the upload, and removed before [ERR-17]', async () => {
     await withServer(() =>
       withUploads(async uploads => {
         const block = await mountForm()
@@ -120,7 +120,7 @@ describe('the files of <ashlar-form>', () => {
     )
   })
 
-  it('are listed no more once the block is gone', async () => {
+  it('are no longer listed once the block is removed', async () => {
     const block = await mountForm()
     choose(block, 'a.pdf')
     const box = block.querySelector('[data-field-id="plans"]')

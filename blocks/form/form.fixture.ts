@@ -1,6 +1,6 @@
 import { until } from '../../test/mount'
 
-/** One call that the page has made. */
+/** A call of the page. */
 export interface Sent {
   readonly path: string
   readonly method: string
@@ -14,7 +14,7 @@ const KEY = '/api/form/FormSubmissionKey'
 const SAVE = '/api/form/SaveFormSubmission'
 const CHALLENGE = '/api/captcha/challenge'
 
-/** A server that answers to the calls of forms while `act` runs; what it does not know it answers with 204. */
+/** A server that responds to a form's calls while `act` runs, and with 204 to others. */
 export async function withServer(
   act: (sent: Sent[]) => Promise<unknown>,
   {
@@ -44,13 +44,13 @@ export async function withServer(
   return sent
 }
 
-/** The values that a form has sent, by field id. */
+/** Returns the values that a form has sent, by field id. */
 export async function sentValues(sent: readonly Sent[]): Promise<Record<string, unknown>> {
   const saved = await until(() => sent.find(({ path }) => path === SAVE))
   return JSON.parse(`${saved.body['form']}`)
 }
 
-/** Only the two calls that send a form. */
+/** Returns only the two calls that send a form. */
 export const submissions = (sent: readonly Sent[]): string[] =>
   sent.map(({ path }) => path).filter(path => path === KEY || path === SAVE)
 
@@ -60,11 +60,11 @@ export const control = (block: Element, id: string): HTMLInputElement => {
   return found
 }
 
-/** Waits until the form can send itself. */
+/** Waits until the form can be sent. */
 export const alive = (block: Element): Promise<Element> =>
   until(() => block.querySelector('.form[data-status]'))
 
-/** Types as a visitor would. */
+/** Types like a visitor. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -74,7 +74,7 @@ export function press(block: Element): void {
   block.querySelector<HTMLElement>('button:not([type=button]), input[type=submit]')?.click()
 }
 
-/** What stands at a field. */
+/** Returns the message at a field. */
 export const faultAt = (block: Element, id: string): string =>
   block.querySelector(`[data-field-id="${id}"] .form__error`)?.textContent ?? ''
 
@@ -93,7 +93,7 @@ export const CONTACT = {
   ],
 }
 
-/** Fills the contact form in. */
+/** Fills in the contact form. */
 export function fill(block: Element): void {
   const [first, last] = block.querySelectorAll<HTMLInputElement>('[data-field-id="name"] input')
   if (first && last) {
@@ -104,7 +104,7 @@ export function fill(block: Element): void {
   type(control(block, 'message'), 'Hello')
 }
 
-/** What a server writes that knows nothing of blocks. */
+/** HTML from a server without knowledge of blocks. */
 export const SERVED = `
   <form action="/api/form/SaveFormSubmission" method="post">
     <input type="hidden" name="formId" value="plain">

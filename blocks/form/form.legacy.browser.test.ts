@@ -26,7 +26,7 @@ const context = (json: string): string =>
 const save = (sent: readonly Sent[]) => sent.find(({ path }) => path.endsWith('SaveFormSubmission'))?.body
 
 describe('the form of an exported site', () => {
-  it('is made of its description where it has nothing else', async () => {
+  it('is built from its description if it has nothing else', async () => {
     const sent = await withServer(async () => {
       const block = await mount(
         'form',
@@ -48,13 +48,13 @@ describe('the form of an exported site', () => {
     })
   })
 
-  it('keeps its server form where its description is mangled', async () => {
+  it('keeps its server form if its description is mangled', async () => {
     const html = `${context('{"formId":')}<form data-form-id="f2"><div class="form-item field email" id="email-2"><label class="title" for="e2">Email</label><input id="e2" class="field-element"></div><button>Send</button></form>`
     const block = await mount('form', {}, html)
     expect(block.querySelector('form')?.getAttribute('data-form-id')).to.equal('f2')
   })
 
-  it('never runs its inline handler, which would call for what is not there', async () => {
+  it('never runs its inline handler, which calls missing functions', async () => {
     const handler = `onsubmit="window.handlerRan = true; return false"`
     const html = `<form data-form-id="f3" ${handler}><div class="form-item field text" id="text-1"><label class="title" for="t">A</label><input id="t"></div><button>Send</button></form>`
     await withServer(async () => {
@@ -68,14 +68,14 @@ describe('the form of an exported site', () => {
     })
   })
 
-  it('opens behind its own words where it was a lightbox', async () => {
+  it('opens from a button with its own text if it was a lightbox', async () => {
     const data = JSON.stringify({ ...CONTEXT, useLightbox: true, lightboxHandleText: 'Write to us' })
     const block = await mount('form', {}, context(data))
     expect(block.querySelector('.form__open')?.textContent).to.equal('Write to us')
   })
 })
 
-it('brings the forms of real pages to life (skipped where they are not at hand)', async function () {
+it('works with the forms of real pages (skipped if not available)', async function () {
   this.timeout(30_000)
   const found = await fragments('form')
   if (found.length === 0) this.skip()

@@ -3,8 +3,8 @@ import { findIn, readServerForm } from '../kit/form/frame/form-content'
 import type { FormContent } from './form.schema'
 
 /**
- * Reads the form of an exported site, in any of its three generations: a server's form, one beside its
- * description, or the description alone. Undefined where there is none.
+ * Reads the form of an exported site, of any of its three generations: a server's form, one with a
+ * description, or the description alone. Undefined if there is no form.
  */
 export function readLegacyForm(elements: readonly Element[]): FormContent | undefined {
   const form = findIn(elements, 'form[data-form-id]')
@@ -20,7 +20,7 @@ export function readLegacyForm(elements: readonly Element[]): FormContent | unde
   }
 }
 
-/** What the description says, under the names of the block's own data. */
+/** Maps the description to the names of the block's data. */
 function readContext(script: Element | undefined): FormContent | undefined {
   const context = script && parse(script.textContent)
   if (!isRecord(context)) return undefined
@@ -41,7 +41,7 @@ function readContext(script: Element | undefined): FormContent | undefined {
   }
 }
 
-/** A page that is mangled keeps its server's form. */
+/** A mangled description leaves the server's form in place. */
 function parse(text: string): unknown {
   try {
     return parseJson(text)

@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** Names of the controls of fields that have several. */
+/** Names of the controls of fields with several controls. */
 export const PART_LABELS = translatable('form-parts', {
   first: 'First Name',
   last: 'Last Name',
@@ -23,12 +23,12 @@ export const PART_LABELS = translatable('form-parts', {
   line: 'Line',
 })
 
-/** What the form says beside its messages in src/forms/form.messages.ts. */
+/** Texts of the form besides those in src/forms/form.messages.ts. */
 export const MESSAGES = translatable('form', {
   required: '(required)',
   choose: 'Select an option',
   close: 'Close',
-  decoy: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   submit: 'Submit',
   open: 'Open Form',
 })

@@ -1,20 +1,20 @@
 import type { FieldTypeName } from '../../src/forms/fields/field-types'
 import type { PART_LABELS } from './form.messages'
 
-/** The name of a control, as its label is known by. */
+/** The label of a control, as a key of its messages. */
 type PartName = keyof typeof PART_LABELS
 
-/** One control of a field that has several. */
+/** One control of a field with several. */
 export interface FieldPart {
   readonly label: PartName
   readonly autoComplete?: string
   readonly inputMode?: 'numeric' | 'tel'
   readonly maxLength?: number
-  /** What can be chosen; text otherwise. */
+  /** The choices of a select; a text input if undefined. */
   readonly options?: readonly string[]
-  /** How much of a wide row it takes, in twelfths. */
+  /** Its width in a wide row, in twelfths. */
   readonly span: 3 | 4 | 6 | 12
-  /** A field that is required may lack this part all the same. */
+  /** The part may be empty even in a required field. */
   readonly isOptional?: true
 }
 
@@ -32,7 +32,7 @@ const tel = (label: PartName, token: string): FieldPart => ({
   span: 4,
 })
 
-/** The controls of each such field, in the order of their values (A3 L54). */
+/** The controls of each such field, in the order of their values [FORM-15]. */
 export const FIELD_PARTS: Readonly<Partial<Record<FieldTypeName, readonly FieldPart[]>>> = {
   name: [
     { label: 'first', autoComplete: 'given-name', span: 6 },
@@ -53,7 +53,7 @@ export const FIELD_PARTS: Readonly<Partial<Record<FieldTypeName, readonly FieldP
     { label: 'zip', autoComplete: 'postal-code', span: 6, isOptional: true },
     { label: 'country', autoComplete: 'country-name', span: 6, isOptional: true },
   ],
-  /** Four of them, or three without the country: the view parts the row. */
+  /** Four controls, or three without the country code: the view splits the row. */
   phone: [
     { ...tel('countryCode', 'country-code'), isOptional: true },
     tel('area', 'area-code'),

@@ -7,27 +7,30 @@ import { MESSAGES } from './form.messages'
 export const formSchema = z.object({
   ...FORM_SHAPE,
   submitButtonText: text(() => MESSAGES.submit),
-  /** Shows the visitor what they have sent. */
+  /** Shows the visitor's submission once it is sent. */
   showSummary: flag(),
-  /** The form stands behind a button, in a dialog. */
+  /** Shows a button that opens the form in a dialog. */
   useLightbox: flag(),
   lightboxHandleText: text(() => MESSAGES.open),
-  /** Asks for a captcha before the form is sent. */
+  /** Requires a captcha before the form is sent. */
   captcha: z.optional(
     z.object({
       provider: z._default(oneOf(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']), 'altcha'),
-      /** The site's own, `websiteSettings.captchaSettings.siteKey`, where the block names none. Our own captcha needs none. */
+      /**
+       * The captcha's site key; by default the site's own, `websiteSettings.captchaSettings.siteKey`. Our own
+       * captcha needs none.
+       */
       siteKey: text(),
       theme: z._default(oneOf(['light', 'dark']), 'light'),
     }),
   ),
-  /** Names the form to screen readers where no heading does. */
+  /** Accessible name of the form, if no heading names it. */
   label: text(),
-  /** Wears the class names that the style sheets of exported sites know. */
+  /** Adds the class names that the style sheets of exported sites use. */
   isLegacy: flag(),
 })
 
-/** All that the form's view needs; complete once it has passed the schema. */
+/** Data of the form's view, complete after parsing. */
 export type FormBlockData = z.output<typeof formSchema>
-/** What the server's HTML can say of a form. */
+/** Data read from the server's HTML. */
 export type FormContent = z.input<typeof formSchema>

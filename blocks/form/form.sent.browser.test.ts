@@ -9,10 +9,10 @@ const HTML =
 
 const ran = (): unknown => Reflect.get(window, 'formRan')
 
-describe('what stands in the place of a sent <ashlar-form>', () => {
+describe('the message of a sent <ashlar-form>', () => {
   afterEach(() => Reflect.deleteProperty(window, 'formRan'))
 
-  it('is HTML that runs nothing [FORM-23]', async () => {
+  it('is HTML without executable content [FORM-23]', async () => {
     await withServer(async () => {
       const block = await mount('form', { ...CONTACT, submissionText: '', submissionHtml: HTML })
       fill(block)
@@ -25,7 +25,7 @@ describe('what stands in the place of a sent <ashlar-form>', () => {
     })
   })
 
-  it('runs its scripts again where its owner wants that [FORM-24]', async () => {
+  it('runs its scripts if its owner enables them [FORM-24]', async () => {
     await withServer(async () => {
       const block = await mount('form', { ...CONTACT, submissionHtml: HTML, runSubmissionScripts: true })
       fill(block)
@@ -34,7 +34,7 @@ describe('what stands in the place of a sent <ashlar-form>', () => {
     })
   })
 
-  it('shows its beginning, however long it is and wherever the button was [FORM-23]', async () => {
+  it('is scrolled to its start, however long it is and wherever the button was [FORM-23]', async () => {
     await withServer(async () => {
       const fields = Array.from({ length: 60 }, (_, index) => ({ type: 'textarea', id: `f${index}` }))
       const block = await mount('form', { formId: 'long', fields, showSummary: true })
@@ -48,7 +48,7 @@ describe('what stands in the place of a sent <ashlar-form>', () => {
     })
   })
 
-  it('also says what was sent, where that is wanted', async () => {
+  it('includes the submitted values if that is enabled', async () => {
     await withServer(async () => {
       const block = await mount('form', { ...CONTACT, showSummary: true })
       fill(block)
@@ -73,8 +73,8 @@ function empty(block: Element): void {
   control(block, 'message').value = ''
 }
 
-describe('an <ashlar-form> behind a button', () => {
-  it('opens in a dialog, keeps the focus there and gives it back [FORM-01]', async () => {
+describe('an <ashlar-form> in a dialog', () => {
+  it('opens, keeps the focus inside and restores it [FORM-01]', async () => {
     const sent = await withServer(async () => {
       const block = await mount('form', { ...CONTACT, useLightbox: true, label: 'Write to us' })
       const open = block.querySelector<HTMLButtonElement>('.form__open')
@@ -99,32 +99,32 @@ describe('an <ashlar-form> behind a button', () => {
   })
 })
 
-describe('the census of <ashlar-form>', () => {
-  const census = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/api/census/form-render')
+describe('the statistics of <ashlar-form>', () => {
+  const statistics = (sent: readonly Sent[]) => sent.filter(({ path }) => path === '/api/census/form-render')
 
-  it('counts a form once the visitor has agreed, and not before [FORM-64]', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the visit writes it
+  it('count a form once the visitor has consented, and not before [FORM-64]', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the runtime writes it
     document.cookie = 'ss_cvr=visitor; path=/'
     await withServer(async sent => {
       const block = await mount('form', CONTACT)
       await alive(block)
-      expect(census(sent).length).to.equal(0)
+      expect(statistics(sent).length).to.equal(0)
       document.dispatchEvent(new CustomEvent('ashlar:consent', { detail: { analytics: true } }))
-      await until(() => census(sent).length)
-      expect(census(sent).map(({ method, body }) => [method, body])).to.deep.equal([
+      await until(() => statistics(sent).length)
+      expect(statistics(sent).map(({ method, body }) => [method, body])).to.deep.equal([
         ['POST', { formId: 'contact', visitorCookie: 'visitor' }],
       ])
     })
-    // biome-ignore lint/suspicious/noDocumentCookie: as the visit writes it
+    // biome-ignore lint/suspicious/noDocumentCookie: as the runtime writes it
     document.cookie = 'ss_cvr=; path=/; max-age=0'
   })
 
-  it('counts at once where the site asks nobody [FORM-64]', async () => {
+  it('count immediately if the site does not ask for consent [FORM-64]', async () => {
     const before = $site.get()
     $site.set({ ...before, consent: 'compat' })
     await withServer(async sent => {
       await mount('form', CONTACT)
-      await until(() => census(sent).length)
+      await until(() => statistics(sent).length)
     })
     $site.set(before)
   })

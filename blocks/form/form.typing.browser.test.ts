@@ -4,7 +4,7 @@ import './form'
 import { alive, CONTACT, control, type } from './form.fixture'
 
 describe('the fields of <ashlar-form>, while a visitor types', () => {
-  it('read at each key nothing but the field that changes', async () => {
+  it('read only the changed field at each key press', async () => {
     const block = await mount('form', CONTACT)
     await alive(block)
     type(control(block, 'email'), 'a')
@@ -16,7 +16,7 @@ describe('the fields of <ashlar-form>, while a visitor types', () => {
     expect(JSON.stringify({ ...sessionStorage })).to.contain('ada@example.com')
   })
 
-  it('leave no hole in a row of parts on a phone', async () => {
+  it('leave no gap in a row of parts on a phone', async () => {
     const host = document.createElement('div')
     host.style.cssText = 'inline-size: 300px'
     document.body.append(host)

@@ -29,7 +29,7 @@ describe('files of <ashlar-form>', () => {
     })
   }
 
-  it('that fail without a connection say that it is gone [ERR-14] [ERR-16]', async () => {
+  it('that fail offline report the lost connection [ERR-14] [ERR-16]', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     try {
       await withServer(() =>

@@ -27,7 +27,7 @@ export interface Upload {
   isAborted: boolean
 }
 
-/** Stands in for the browser's requests with progress while `act` runs; the test answers each. */
+/** Replaces the browser's upload requests while `act` runs; the test responds to each. */
 export async function withUploads(act: (uploads: Upload[]) => Promise<unknown>): Promise<void> {
   const { XMLHttpRequest: original } = window
   const uploads: Upload[] = []

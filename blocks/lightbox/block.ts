@@ -3,6 +3,6 @@ import type { BlockManifest } from '../kit/element/block-manifest'
 export default {
   title: 'Lightbox',
   description: 'Images and videos, enlarged above the page.',
-  withoutScripts: 'links to the large pictures',
+  withoutScripts: 'links to the large images',
   budget: 6000,
 } satisfies BlockManifest

@@ -21,7 +21,7 @@ describe('ashlar-lightbox', () => {
   beforeEach(withRuntime)
   afterEach(withoutRuntime)
 
-  it('opens with the slide that is asked for, above the page, as a named modal [LBX-01]', async () => {
+  it('opens with the requested slide, above the page, as a named modal [LBX-01]', async () => {
     const dialog = await openDialog({ index: 1, label: 'Stoneware' })
     await until(() => shownPicture(dialog) === 'two')
     expect(dialog.matches(':modal')).to.equal(true)
@@ -31,7 +31,7 @@ describe('ashlar-lightbox', () => {
     expect(names).to.include.members(['Close', 'Previous Slide', 'Next Slide'])
   })
 
-  it('sets a class on the body and holds the page still; closing undoes both [LBX-03]', async () => {
+  it('sets a class on the body and locks scrolling; closing undoes both [LBX-03]', async () => {
     document.body.className = 'own'
     await openDialog()
     expect(document.body.className).to.equal('own ashlar-lightbox-open')
@@ -42,7 +42,7 @@ describe('ashlar-lightbox', () => {
     document.body.removeAttribute('class')
   })
 
-  it('stands there in the click itself, once its bundle has been fetched', async () => {
+  it('opens synchronously in the click, once its bundle has loaded', async () => {
     const { phase } = (await openDialog()).dataset
     $lightbox.set(null)
     await until(() => !dialogNow())
@@ -52,7 +52,7 @@ describe('ashlar-lightbox', () => {
     expect([dialogNow()?.open, phase, dialogNow()?.dataset.phase]).to.deep.equal([true, 'open', 'open'])
   })
 
-  it('is gone from a page that is kept, and from the one that comes back', async () => {
+  it('is absent from a cached page, and from the restored one', async () => {
     await openDialog()
     document.dispatchEvent(new CustomEvent('turbo:before-cache', { bubbles: true }))
     await until(() => !document.querySelector('[data-ashlar-surface]'))
@@ -60,7 +60,7 @@ describe('ashlar-lightbox', () => {
     expect(document.documentElement.style.overflow).to.equal('')
   })
 
-  it('closes on Escape, and gives the focus back to its opener [LBX-06] [A11Y-02]', async () => {
+  it('closes on Escape, and restores the focus to its opener [LBX-06] [A11Y-02]', async () => {
     const opener = focusedButton()
     const dialog = await openDialog({ opener })
     expect(dialog.contains(find(dialog, '.close')) && isFocused(dialog, '.close')).to.equal(true)
@@ -70,13 +70,13 @@ describe('ashlar-lightbox', () => {
     await until(() => !dialogNow())
   })
 
-  it('keeps the Tab key inside [LBX-05]', async () => {
+  it('traps the Tab key [LBX-05]', async () => {
     const outside = focusedButton()
     const dialog = await openDialog({ opener: outside })
     const next = find(dialog, '.next')
     await until(() => {
       next.focus()
-      // Only the trap answers to it: a script's key moves no focus by itself.
+      // Only the trap responds to it: a synthetic key moves no focus by itself.
       return press('Tab', next).defaultPrevented && isFocused(dialog, '.close')
     })
     await until(() => press('Tab', find(dialog, '.close'), { shiftKey: true }) && isFocused(dialog, '.next'))
@@ -99,7 +99,7 @@ describe('ashlar-lightbox', () => {
     expect(phases.slice(0, 2)).to.deep.equal(['open', 'hidden'])
   })
 
-  it('takes one step in 200 ms, however often its buttons are pressed [LBX-07]', async () => {
+  it('steps once in 200 ms, however often its buttons are pressed [LBX-07]', async () => {
     const dialog = await openDialog({ items: [...PICTURES, picture('four'), picture('five')] })
     const next = find(dialog, '.next')
     for (let times = 0; times < 4; times++) next.click()
@@ -110,7 +110,7 @@ describe('ashlar-lightbox', () => {
     })
   })
 
-  it('says where it is after a step, and makes the other slides inert', async () => {
+  it('announces the position after a step, and makes the other slides inert', async () => {
     const dialog = await openDialog()
     expect(find(dialog, '.status').textContent).to.equal('')
     find(dialog, '.next').click()
@@ -130,10 +130,10 @@ describe('ashlar-lightbox', () => {
     })
   }
 
-  it('takes the hover class off a button after 500 ms [LBX-19]', async () => {
+  it('removes the hover class from a button after 500 ms [LBX-19]', async () => {
     const dialog = await openDialog()
     const next = find(dialog, '.next')
-    // React makes one out of the other; Preact takes what the browser says.
+    // React derives one event from the other; Preact uses the browser's.
     next.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
     next.dispatchEvent(new PointerEvent('pointerenter'))
     await until(() => next.classList.contains('nav-hover'))
@@ -156,12 +156,12 @@ describe('ashlar-lightbox', () => {
     })
   }
 
-  it('shows one slide without arrows and counter', async () => {
+  it('shows a single slide without arrows and counter', async () => {
     const dialog = await openDialog({ items: PICTURES.slice(0, 1) })
     expect(dialog.querySelectorAll('.step, .counter').length).to.equal(0)
   })
 
-  it('has a calm place for a picture that is missing, and goes on', async () => {
+  it('shows a neutral box for a missing image, and continues', async () => {
     const missing = { ...picture('missing') }
     const items = [
       { ...missing, content: { kind: 'picture' as const, source: '/faults/missing.png', alt: 'A jar' } },
@@ -170,7 +170,7 @@ describe('ashlar-lightbox', () => {
     const errors = await errorsDuring(async () => {
       const dialog = await openDialog({ items })
       const broken = await until(() => dialog.querySelector('.broken'))
-      expect(broken.textContent).to.equal('A jarThis picture could not be loaded.')
+      expect(broken.textContent).to.equal('A jarThis image could not be loaded.')
       find(dialog, '.next').click()
       await until(() => shownPicture(dialog) === 'two')
     })

@@ -38,12 +38,12 @@ describe('a click on desktop, with controls', () => {
     expect(clickAction({ ...DESKTOP, across })).toBe(action)
   })
 
-  it('leads on from a picture too, but not from a link or a video [LBX-10]', () => {
+  it('also steps on an image, but not on a link or a video [LBX-10]', () => {
     const actions = (['picture', 'link', 'video'] as const).map(on => clickAction({ ...DESKTOP, on }))
     expect(actions).toEqual(['next', null, null])
   })
 
-  it('leads the other way where text runs from right to left', () => {
+  it('is mirrored for right-to-left text', () => {
     expect(clickAction({ ...DESKTOP, isRightToLeft: true })).toBe('previous')
     expect(halfOf({ ...DESKTOP, across: 0.2, isRightToLeft: true })).toBe('next')
   })

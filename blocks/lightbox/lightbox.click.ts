@@ -1,24 +1,25 @@
 import type { Direction } from './lightbox.state'
 
-/** How far from the window's edges a click goes to no other slide: a share of its width [LBX-10]. */
+/** The margin at the window's edges in which a click does not step, as a fraction of its width [LBX-10]. */
 export const EDGE_MARGIN = 0.02
 
-/** What a click fell on. */
+/** The target of a click. */
 export type ClickTarget = 'link' | 'video' | 'picture' | 'content'
 
 export interface Click {
   readonly on: ClickTarget
-  /** How far across the window it fell, from 0 at the left to 1 at the right. */
+  /** Its horizontal position in the window, from 0 at the left to 1 at the right. */
   readonly across: number
   readonly isDesktop: boolean
-  /** There are buttons for previous and next. */
+  /** Whether there are buttons for previous and next. */
   readonly hasControls: boolean
   readonly isRightToLeft: boolean
 }
 
 /**
- * What a click on the slide does [LBX-09] [LBX-10]: on desktop with both controls a half leads to its slide, except
- * on links and videos, which act themselves; elsewhere it closes, except on a picture too.
+ * Returns the action of a click on a slide [LBX-09] [LBX-10]: on desktop with both controls each half steps
+ * to its slide, except on links and videos, which act themselves; otherwise a click closes, except on an
+ * image.
  */
 export function clickAction(click: Click): Direction | 'close' | null {
   if (click.on === 'link' || click.on === 'video') return null
@@ -27,7 +28,7 @@ export function clickAction(click: Click): Direction | 'close' | null {
   return click.on === 'picture' ? null : 'close'
 }
 
-/** The slide that a half of the window stands for, where it stands for one. */
+/** Returns the direction of the half of the window under the pointer, if any. */
 export function halfOf({
   across,
   isDesktop,

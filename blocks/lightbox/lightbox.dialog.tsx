@@ -17,23 +17,23 @@ interface LightboxDialogProps {
   readonly request: LightboxRequest
   readonly part: typeof OpenPart | undefined
   readonly isRehearsal: boolean
-  /** Called when the lightbox is over. */
+  /** Called when the lightbox has closed. */
   readonly onDestroy: () => void
 }
 
-/** A mobile [TOK-03], or any screen for fingers, which cannot hover. */
+/** A mobile [TOK-03], or any touch screen, which cannot hover. */
 const MOBILE = '(width <= 432px), (hover: none) and (pointer: coarse)'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
 const OPPOSITE = { previous: 'next', next: 'previous' } as const
 
-/** The modal: one slide of a set, what is said about it, and the buttons around it. */
+/** The modal: one slide of a set, its caption, and the buttons around it. */
 export function LightboxDialog({ request, part, isRehearsal, onDestroy }: LightboxDialogProps): ReactElement {
   const { items, theme, opener, label = MESSAGES.lightbox } = request
   const settings = { ...DEFAULTS, ...request.settings }
   const dialog = useRef<HTMLDialogElement>(null)
   const captionId = useId()
-  const [{ language, isRightToLeft, hasBar }] = useState(() => surroundings(opener))
+  const [{ language, isRightToLeft, hasBar }] = useState(() => languageOf(opener))
   const isSettled = useAfterFrame()
   const settled = isSettled ? part : undefined
   const isDesktop = !useMedia(MOBILE)
@@ -65,7 +65,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
     clientX,
     eventPhase,
   }: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>): void => {
-    // A tap that was waited for is long over; it was one on the picture.
+    // A delayed tap has already been dispatched; it was on the image.
     const on = eventPhase === Event.NONE ? 'picture' : settled?.kindOf(target)
     const action = on && settled?.clickAction({ ...halves(clientX), on })
     if (action === 'close') close()
@@ -74,7 +74,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
       move(action)
     }
   }
-  // Only for who is signed in [LBX-21]: the button lights up of the half that the pointer is in.
+  // Only for signed-in accounts [LBX-21]: highlights the button of the half under the pointer.
   const trackPointer = account().authenticatedAccount
     ? { onPointerMove: ({ clientX }: PointerEvent) => hover(settled?.halfOf(halves(clientX)) ?? null) }
     : {}
@@ -150,10 +150,10 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
 }
 
 /**
- * The page around the opener: it stands elsewhere than the lightbox, which speaks as it does. Asked before
- * there is anything new to be laid out.
+ * Returns the language and direction around the opener, which the lightbox adopts. Read before new content
+ * needs a layout.
  */
-function surroundings(opener: HTMLElement | null) {
+function languageOf(opener: HTMLElement | null) {
   const place = opener?.isConnected ? opener : document.body
   return {
     language: place.closest<HTMLElement>('[lang]')?.lang || undefined,

@@ -5,7 +5,7 @@ import { until } from '../../test/mount'
 
 const PICTURE = '/src/media/images/picture.fixture.png'
 
-/** A picture with a title. */
+/** An image with a title. */
 export function picture(name: string): LightboxItem {
   return {
     content: { kind: 'picture', source: `${PICTURE}?${name}`, alt: `Picture ${name}` },
@@ -15,19 +15,19 @@ export function picture(name: string): LightboxItem {
 
 export const PICTURES = ['one', 'two', 'three'].map(picture)
 
-/** What the lightbox needs of the runtime: that it is there. */
+/** Stands in for the runtime, whose presence the lightbox requires. */
 export function withRuntime(): void {
   Reflect.set(window, 'ashlar', { discover: () => {} })
 }
 
-/** Takes the runtime away, and what stands in the lightbox. */
+/** Removes the runtime and the lightbox's content. */
 export async function withoutRuntime(): Promise<void> {
   $lightbox.set(null)
   Reflect.deleteProperty(window, 'ashlar')
   await until(() => !dialogNow())
 }
 
-/** Opens a lightbox that fades fast, and gives its dialog in its first frame. */
+/** Opens a lightbox that fades fast, and returns its dialog in its first frame. */
 export async function openAtOnce(given: Partial<LightboxRequest> = {}): Promise<HTMLDialogElement> {
   await openLightbox({
     items: PICTURES,
@@ -43,21 +43,21 @@ export async function openAtOnce(given: Partial<LightboxRequest> = {}): Promise<
   return dialog
 }
 
-/** The same, once all of it is there. */
+/** The same, after everything has rendered. */
 export async function openDialog(given: Partial<LightboxRequest> = {}): Promise<HTMLDialogElement> {
   const dialog = await openAtOnce(given)
-  // What waits for the first frame is there when the stage follows fingers.
+  // Content after the first frame has rendered when the stage follows fingers.
   await until(() => find(dialog, '.stage').style.touchAction === 'none')
   return dialog
 }
 
-/** The dialog that is there now. */
+/** Returns the open dialog. */
 export function dialogNow(): HTMLDialogElement | null {
   const surface = document.querySelector('[data-ashlar-surface=lightbox]')
   return surface?.shadowRoot?.querySelector('dialog') ?? null
 }
 
-/** The source of the picture that is shown. */
+/** Returns the source of the current image. */
 export function shownPicture(dialog: Element): string {
   return dialog.querySelector<HTMLImageElement>('[data-place=shown] .picture')?.src.replace(/.*\?/, '') ?? ''
 }
@@ -84,7 +84,7 @@ export function press(
   return event
 }
 
-/** A page with a button that has the focus. */
+/** A page with a focused button. */
 export function focusedButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.textContent = 'Opener'

@@ -8,11 +8,11 @@ describe('the keyboard of a lightbox', () => {
   beforeEach(withRuntime)
   afterEach(withoutRuntime)
 
-  it('moves with the arrow keys only where it is told to [LBX-16]', async () => {
+  it('steps with the arrow keys only if enabled [LBX-16]', async () => {
     const dialog = await openDialog()
     const pressed = performance.now()
     press('ArrowRight')
-    // A step that the throttle of 200 ms had held back would be over.
+    // A step delayed by the 200 ms throttle would have happened.
     await until(() => performance.now() > pressed + 400)
     press('ArrowRight')
     await settle()
@@ -20,9 +20,9 @@ describe('the keyboard of a lightbox', () => {
     await withoutRuntime()
     withRuntime()
 
-    const told = await openDialog({ settings: { keyboard: true } })
+    const enabled = await openDialog({ settings: { keyboard: true } })
     press('ArrowRight')
-    await until(() => find(told, '.counter').textContent === '2 / 3')
+    await until(() => find(enabled, '.counter').textContent === '2 / 3')
   })
 
   it('leaves the arrow keys to a dialog above it, and to a field elsewhere [LBX-16]', async () => {

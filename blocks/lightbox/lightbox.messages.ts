@@ -1,7 +1,7 @@
 import { formatCount } from '../../src/locale/core/format-count'
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the lightbox says. */
+/** Texts of the lightbox. */
 export const MESSAGES = translatable('lightbox', {
   lightbox: 'Lightbox',
   close: 'Close',
@@ -12,7 +12,7 @@ export const MESSAGES = translatable('lightbox', {
   showCaption: 'Show caption',
   hideCaption: 'Hide caption',
   play: 'Play',
-  broken: 'This picture could not be loaded.',
+  broken: 'This image could not be loaded.',
 })
 
 /** "3 / 10", in the digits of the page's language. */

@@ -7,48 +7,48 @@ const no = z._default(z.boolean(), false)
 
 /** One slide. */
 const itemSchema = z.object({
-  /** The address of the picture or the video file. */
+  /** The address of the image or the video file. */
   src: text,
   /** The address of a page or a player that shows the video. */
   video: text,
-  /** The address of a smaller picture; for a video, of the one before it plays. */
+  /** The address of a smaller image; for a video, of its poster. */
   thumbnail: text,
   alt: text,
   title: text,
   description: text,
-  /** What the address calls the slide by: `#itemId=ID`. */
+  /** The slide's id in the address: `#itemId=ID`. */
   id: text,
   /** The slide's own address. */
   url: text,
-  /** Where the title leads. */
+  /** The title's link. */
   link: text,
-  /** The picture's own size, as 'WxH'. */
+  /** The image's intrinsic size, as 'WxH'. */
   dimensions: z.pipe(
     text,
     z.transform(value => parseSize(value)),
   ),
 })
 
-/** `data-block-json` of `<ashlar-lightbox>`: a set of its own. */
+/** `data-block-json` of `<ashlar-lightbox>`: a set of slides. */
 export const lightboxSchema = z.object({
   items: z._default(z.array(itemSchema), []),
-  /** What the set shows, for those who do not see it. */
+  /** Accessible name of the set. */
   label: text,
   theme: z._default(oneOf(['light', 'dark']), 'dark'),
-  /** Moves with the arrow keys. */
+  /** Enables the arrow keys. */
   keyboard: no,
-  /** Keeps the slide that is shown in the address, as `itemId`. */
+  /** Keeps the current slide in the address, as `itemId`. */
   historyHash: no,
   captions: z._default(z.boolean(), true),
-  /** How long it takes to fade out, in seconds. */
+  /** Duration of the fade-out, in seconds. */
   speed: z.optional(z.number()),
-  /** How long a change of slides takes, in seconds. */
+  /** Duration of a slide transition, in seconds. */
   transitionSpeed: z.optional(z.number()),
-  /** The space around a picture, in px. */
+  /** Padding around an image, in px. */
   padding: z.optional(z.number()),
-  /** From 0 to 1. */
+  /** Opacity of the overlay, from 0 to 1. */
   overlayOpacity: z.optional(z.number()),
-  /** How long the overlay takes to come, in seconds. */
+  /** Duration of the overlay's fade-in, in seconds. */
   overlayFade: z.optional(z.number()),
 })
 

@@ -7,7 +7,7 @@ import { Surface } from '../kit/ui/base/surface'
 import controlsCss from './dialog/controls.css?inline'
 import { LightboxDialog } from './lightbox.dialog'
 import css from './lightbox.surface.css?inline'
-import { usePart } from './slides/use-part'
+import { useOptional } from './slides/use-optional'
 
 const sheet = css + controlsCss
 
@@ -16,7 +16,7 @@ const NOTHING: LightboxItem = {
   meta: { title: '', description: '', id: '', url: '', link: '' },
 }
 
-/** Rendered once and never shown: what is rendered for the first time takes longest. */
+/** Rendered once and never shown, because a first render takes longest. */
 const REHEARSAL: LightboxRequest = {
   items: [NOTHING, NOTHING],
   index: 0,
@@ -25,21 +25,22 @@ const REHEARSAL: LightboxRequest = {
   historyHash: false,
 }
 
-/** Shows what the page asks for, above everything else. */
+/** Shows the page's lightbox request above everything else. */
 export function LightboxStage(): ReactElement | null {
   const host = useHost()
-  const asked = useSyncExternalStore(listen, read)
+  const requested = useSyncExternalStore(listen, read)
   const [rehearsal, rehearse] = useState<LightboxRequest | null>(null)
-  const part = usePart(true, () => import('./dialog/open-part'))
+  const part = useOptional(true, () => import('./dialog/open-part'))
   useEffect(() => whenIdle(() => rehearse(REHEARSAL)), [])
-  // Where a page is kept or left, the next one does not open with what it showed; a stage of its own may have done.
+  // When a page is cached or left, the next one must not open with its lightbox; a page with its own stage
+  // may have one.
   useLayoutEffect(
     () => () => {
       if (host.isConnected || !document.querySelector(`[${STAGE}]`)) $lightbox.set(null)
     },
     [host],
   )
-  const request = asked ?? rehearsal
+  const request = requested ?? rehearsal
   return (
     <Surface name="lightbox" css={sheet}>
       {request && (
@@ -47,9 +48,9 @@ export function LightboxStage(): ReactElement | null {
           key={keyOf(request)}
           request={request}
           part={part}
-          isRehearsal={!asked}
+          isRehearsal={!requested}
           onDestroy={() => {
-            if (asked) $lightbox.set(null)
+            if (requested) $lightbox.set(null)
             rehearse(null)
           }}
         />
@@ -64,7 +65,7 @@ const read = (): LightboxRequest | null => $lightbox.get()
 let count = 0
 const keys = new WeakMap<LightboxRequest, number>()
 
-/** Another request is another dialog. */
+/** Each request gets a dialog of its own. */
 function keyOf(request: LightboxRequest): number {
   const key = keys.get(request) ?? ++count
   keys.set(request, key)

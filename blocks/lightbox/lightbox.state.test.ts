@@ -31,7 +31,7 @@ it('keeps the hover class for 500 ms [LBX-19]', () => {
   expect(NAV_HOVER_MS).toBe(500)
 })
 
-it('is open, then hidden, then destroyed, and never anything else [LBX-08]', () => {
+it('is open, then hidden, then destroyed, in no other order [LBX-08]', () => {
   const opened = open(1, 3)
   const phases = [opened, hide(opened), destroy(hide(opened))]
   expect(phases.map(({ phase }) => phase)).toEqual(['open', 'hidden', 'destroyed'])
@@ -49,25 +49,25 @@ it.each([
 })
 
 describe('a step', () => {
-  it('leads to the slide beside', () => {
+  it('moves to the adjacent slide', () => {
     expect(step(open(1, 3), 'next', DESKTOP, 0).index).toBe(2)
     expect(step(open(1, 3), 'previous', DESKTOP, 0).index).toBe(0)
   })
 
-  it('is taken once in 200 ms [LBX-07]', () => {
+  it('happens once in 200 ms [LBX-07]', () => {
     const moved = step(open(0, 3), 'next', DESKTOP, 1000)
     expect(step(moved, 'next', DESKTOP, 1199)).toBe(moved)
     expect(step(moved, 'next', DESKTOP, 1200).index).toBe(2)
   })
 
-  it('goes on at the other end on desktop only [LBX-14]', () => {
+  it('wraps around on desktop only [LBX-14]', () => {
     expect([beside(2, 'next', DESKTOP), beside(0, 'previous', DESKTOP)]).toEqual([0, 2])
     expect([beside(2, 'next', MOBILE), beside(0, 'previous', MOBILE)]).toEqual([2, 0])
     const last = open(2, 3)
     expect(step(last, 'next', MOBILE, 0)).toBe(last)
   })
 
-  it('is none while the lightbox fades out', () => {
+  it('does nothing while the lightbox fades out', () => {
     const hidden: LightboxState = hide(open(0, 3))
     expect(step(hidden, 'next', DESKTOP, 0)).toBe(hidden)
   })
@@ -79,6 +79,6 @@ it.each([
   [2, 0, 5, true, 2],
   [1, 0, 2, true, 1],
   [0, 4, 5, false, -4],
-])('measures from %s to %s of %s the short way where it loops', (index, shown, count, loop, steps) => {
+])('measures from %s to %s of %s the short way if it loops', (index, shown, count, loop, steps) => {
   expect(distance(index, shown, { count, loop })).toBe(steps)
 })

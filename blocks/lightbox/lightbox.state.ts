@@ -1,6 +1,6 @@
 import type { LightboxSettings, LightboxTheme } from '../../src/media/lightbox/lightbox.request'
 
-/** What a lightbox starts from [LBX-18]. Times in seconds, padding in px. */
+/** The default settings of a lightbox [LBX-18]. Times in seconds, padding in px. */
 export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {
   speed: 0.6,
   transitionSpeed: 0.6,
@@ -12,38 +12,38 @@ export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {
   captions: true,
 }
 
-/** How long previous and next take no further step, in ms [LBX-07]. */
+/** Time after a step in which further steps are ignored, in ms [LBX-07]. */
 export const STEP_THROTTLE_MS = 200
 
-/** How long a button for previous or next keeps its hover class, in ms [LBX-19]. */
+/** Time for which a step button keeps its hover class, in ms [LBX-19]. */
 export const NAV_HOVER_MS = 500
 
 export type Direction = 'previous' | 'next'
 
-/** A lightbox is open, then hidden, while it fades out, then destroyed [LBX-08]. */
+/** The state of a lightbox: open; hidden while it fades out; then destroyed [LBX-08]. */
 export interface LightboxState {
   readonly phase: 'open' | 'hidden' | 'destroyed'
   readonly index: number
-  /** When it was moved last, in ms; before the first time, never. */
+  /** Time of the last step in ms; -Infinity before the first. */
   readonly steppedAt: number
 }
 
-/** What there is to move along. */
+/** The set of slides to step through. */
 export interface Track {
   readonly count: number
-  /** Goes on at the other end: on desktop only [LBX-14]. */
+  /** Wraps around; on desktop only [LBX-14]. */
   readonly loop: boolean
 }
 
 const STEP: Readonly<Record<Direction, number>> = { previous: -1, next: 1 }
 
-/** A lightbox that opens with a slide; with the nearest one where there is none of that index. */
+/** Opens a lightbox at a slide; an index out of range is clamped. */
 export function open(index: number, count: number): LightboxState {
   const nearest = Math.max(0, Math.min(Math.trunc(index) || 0, count - 1))
   return { phase: 'open', index: nearest, steppedAt: Number.NEGATIVE_INFINITY }
 }
 
-/** Moves to the slide beside, unless it is the end, or too early after the last step. */
+/** Steps to the adjacent slide, except at an end or too soon after the last step. */
 export function step(state: LightboxState, direction: Direction, track: Track, now: number): LightboxState {
   const index = beside(state.index, direction, track)
   const isEarly = now - state.steppedAt < STEP_THROTTLE_MS
@@ -52,23 +52,23 @@ export function step(state: LightboxState, direction: Direction, track: Track, n
     : { ...state, index, steppedAt: now }
 }
 
-/** Begins to fade out. */
+/** Starts fading out. */
 export function hide(state: LightboxState): LightboxState {
   return state.phase === 'open' ? { ...state, phase: 'hidden' } : state
 }
 
-/** Ends, after it has been hidden. */
+/** Destroys a hidden lightbox. */
 export function destroy(state: LightboxState): LightboxState {
   return state.phase === 'hidden' ? { ...state, phase: 'destroyed' } : state
 }
 
-/** The index of the slide beside; the same one at an end of a track that does not loop. */
+/** Returns the adjacent index; the same one at an end of a track that does not loop. */
 export function beside(index: number, direction: Direction, { count, loop }: Track): number {
   const next = index + STEP[direction]
   return loop ? (next + count) % count : Math.max(0, Math.min(next, count - 1))
 }
 
-/** How far a slide is from the one that is shown, the short way round: -1 is the one before. */
+/** Returns a slide's signed distance from the current one, the short way round: -1 is the previous one. */
 export function distance(index: number, shown: number, { count, loop }: Track): number {
   const straight = index - shown
   if (!loop || Math.abs(straight) * 2 <= count) return straight

@@ -7,23 +7,23 @@ import { ServerHtml } from '../kit/element/server-html'
 import type { LightboxData } from './lightbox.schema'
 import { LightboxStage } from './lightbox.stage'
 import type * as LightboxSet from './set/lightbox-set'
-import { usePart } from './slides/use-part'
+import { useOptional } from './slides/use-optional'
 
-/** A link in a caption leads elsewhere. */
+/** Links in a caption are excluded. */
 const LINKS = 'a[href]:not(figcaption a)'
 
 let setPart: typeof LightboxSet | undefined
 const loadSet = async () => (setPart ??= await import('./set/lightbox-set'))
 
-/** A set of thumbnails that open large; or, at the end of the page, the place where they do. */
+/** A set of thumbnails that open large images; as the page's stage, the place where they open. */
 export function Lightbox(data: LightboxData & ServerContent): ReactElement {
   const host = useHost()
   const isStage = host.hasAttribute(STAGE)
-  const set = usePart(!isStage, loadSet)
-  // A click that came before the block is repeated as soon as this stands.
+  const set = useOptional(!isStage, loadSet)
+  // A click from before the block mounted is replayed as soon as this listener exists.
   useLayoutEffect(() => {
     if (isStage) return undefined
-    // At once, where it is there: even an import that is over takes a task.
+    // Synchronous if the chunk has loaded: even a finished import takes a task.
     return interceptClicks(host, LINKS, link =>
       setPart ? setPart.open(link, host, data) : loadSet().then(part => part.open(link, host, data)),
     )

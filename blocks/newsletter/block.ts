@@ -2,7 +2,7 @@ import type { BlockManifest } from '../kit/element/block-manifest'
 
 export default {
   title: 'Newsletter',
-  description: 'A sign-up for a newsletter.',
+  description: 'A newsletter sign-up.',
   withoutScripts: 'a `<form>` that posts without scripts',
   budget: 3000,
   countedApart: ['forms'],

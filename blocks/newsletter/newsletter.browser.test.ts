@@ -4,7 +4,7 @@ import './newsletter'
 
 type Reply = { readonly status: number; readonly body: unknown }
 
-/** A server that takes sign-ups, or refuses them. */
+/** A server that accepts or rejects sign-ups. */
 async function withServer(
   save: Reply,
   act: (sent: Record<string, unknown>[]) => Promise<unknown>,
@@ -26,7 +26,7 @@ async function withServer(
 const SAVED: Reply = { status: 200, body: { success: true } }
 const DATA = { formId: 'news', title: 'Letters from the smithy', buttonText: 'Subscribe' }
 
-/** As exported pages have it. */
+/** The markup of exported pages. */
 const LEGACY = `
   <div class="newsletter-form-wrapper newsletter-form-wrapper--layoutFloat">
     <form class="newsletter-form" data-form-id="5c75" autocomplete="on" method="POST"
@@ -64,13 +64,13 @@ function enter(block: Element, email: string): void {
 }
 
 describe('<ashlar-newsletter>', () => {
-  it('offers no sign-up that no server would know', async () => {
+  it('renders no form without a form id', async () => {
     const block = await mount('newsletter', {}, '<p>Letters come four times a year.</p>')
     expect(block.querySelector('form') === null).to.equal(true)
     expect(block.textContent).to.equal('Letters come four times a year.')
   })
 
-  it('signs a visitor up and says so on the page [FORM-01] [FORM-25]', async () => {
+  it('signs a visitor up and confirms it on the page [FORM-01] [FORM-25]', async () => {
     await withServer(SAVED, async sent => {
       const block = await mount('newsletter', DATA)
       const heard: unknown[] = []
@@ -87,7 +87,7 @@ describe('<ashlar-newsletter>', () => {
     })
   })
 
-  it('asks for the name where that is wanted', async () => {
+  it('asks for the name if that is enabled', async () => {
     await withServer(SAVED, async sent => {
       const block = await mount('newsletter', { ...DATA, requestName: true })
       expect(await violations(block)).to.deep.equal([])
@@ -102,7 +102,7 @@ describe('<ashlar-newsletter>', () => {
     })
   })
 
-  it('says above itself that a field is invalid, and at the field what is wrong [FORM-36] [FORM-46]', async () => {
+  it('shows a notice above itself for an invalid field, and the error at the field [FORM-36] [FORM-46]', async () => {
     await withServer(SAVED, async sent => {
       const block = await mount('newsletter', DATA)
       enter(block, 'ada')
@@ -125,7 +125,7 @@ describe('<ashlar-newsletter>', () => {
     })
   })
 
-  it('says at the field alone what the server does not take [FORM-52]', async () => {
+  it('shows a rejection by the server only at the field [FORM-52]', async () => {
     const refusal = { status: 400, body: { errors: { email: 'You are signed up already.' } } }
     await withServer(refusal, async () => {
       const block = await mount('newsletter', DATA)
@@ -139,7 +139,7 @@ describe('<ashlar-newsletter>', () => {
     })
   })
 
-  it('says what else went wrong', async () => {
+  it('shows other errors', async () => {
     await withServer({ status: 500, body: {} }, async () => {
       const block = await mount('newsletter', DATA)
       enter(block, 'ada@example.com')
@@ -162,7 +162,7 @@ describe('<ashlar-newsletter>', () => {
     expect(block.hasAttribute('class')).to.equal(false)
   })
 
-  it('is small from the start in such a container, so that nothing moves', async () => {
+  it('is small from the first paint in such a container, so that nothing shifts', async () => {
     let small: boolean | undefined
     await mount('newsletter', DATA, '', host => {
       host.style.inlineSize = '300px'
@@ -173,7 +173,7 @@ describe('<ashlar-newsletter>', () => {
     expect(small).to.equal(true)
   })
 
-  it('takes over the sign-up of an exported site, and gives it back', async () => {
+  it('takes over the sign-up of an exported site, and restores it', async () => {
     await withServer(SAVED, async sent => {
       let before: Node | undefined
       const block = await mount('newsletter', {}, LEGACY, host => {

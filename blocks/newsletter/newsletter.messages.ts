@@ -1,11 +1,11 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the newsletter says beside the messages of every form. */
+/** Texts of the newsletter besides those of every form. */
 export const MESSAGES = translatable('newsletter', {
   first: 'First Name',
   last: 'Last Name',
   name: 'Name',
-  decoy: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   email: 'Email Address',
   signUp: 'Sign Up',
 })

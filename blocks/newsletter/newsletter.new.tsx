@@ -4,7 +4,7 @@ import { invalid, useField } from '../kit/form/frame/form-fields'
 import { MESSAGES } from './newsletter.messages'
 import type { NewsletterData } from './newsletter.schema'
 
-/** A sign-up that stands in JSON only. */
+/** A sign-up that is defined in JSON only. */
 export function NewNewsletter(props: NewsletterData): ReactElement {
   const { title, description, requestName, emailLabel, buttonText, footnote } = props
   const id = useId()
@@ -46,7 +46,7 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
       </div>
       <p className="form__decoy" aria-hidden="true">
         <label>
-          {MESSAGES.decoy}
+          {MESSAGES.honeypot}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
@@ -55,7 +55,7 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
   )
 }
 
-/** First and last name, of which nothing is required. */
+/** First and last name, both optional. */
 function Name(): ReactElement {
   const { ref } = useField('name')
   return (

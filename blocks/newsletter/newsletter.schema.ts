@@ -7,7 +7,7 @@ export const newsletterSchema = z.object({
   ...FORM_SHAPE,
   title: text(),
   description: text(),
-  /** Asks for first and last name too. */
+  /** Also asks for first and last name. */
   requestName: flag(),
   emailLabel: text(() => MESSAGES.email),
   buttonText: text(() => MESSAGES.signUp),
@@ -15,7 +15,7 @@ export const newsletterSchema = z.object({
   footnote: text(),
 })
 
-/** All that the newsletter's view needs; complete once it has passed the schema. */
+/** Data of the newsletter's view, complete after parsing. */
 export type NewsletterData = z.output<typeof newsletterSchema>
-/** What the server's HTML can say of a sign-up. */
+/** Data read from the server's HTML. */
 export type NewsletterContent = z.input<typeof newsletterSchema>

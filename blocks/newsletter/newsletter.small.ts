@@ -1,4 +1,4 @@
-/** Under this width a sign-up is small, in px (B9 L350). */
+/** A sign-up narrower than this is small, in px [FORM-63]. */
 export const SMALL_PX = 320
 
 const SMALL_CLASS = 'small-container'
@@ -7,10 +7,11 @@ const SMALL_CLASS = 'small-container'
 export function watchSmall(host: HTMLElement): () => void {
   let frame = 0
   const mark = (width: number): void => void host.classList.toggle(SMALL_CLASS, width < SMALL_PX)
-  // The observer tells it too, but after the first paint.
+  // The observer reports the initial size only after the first paint.
   mark(host.clientWidth)
   const observer = new ResizeObserver(entries => {
-    // In the next frame: the class changes the block's height, which would be told again in this one.
+    // In the next frame: the class changes the block's height, which the observer would report again in this
+    // one.
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       for (const { contentRect } of entries) mark(contentRect.width)

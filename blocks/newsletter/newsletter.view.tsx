@@ -17,7 +17,7 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
   const own = useMemo(() => ownFields(requestName, emailLabel), [requestName, emailLabel])
   const settings = { ...props, isNewsletter: true, isOverlayForm: false }
   const after = { ...props, showSummary: false }
-  // A sign-up that the server does not know cannot be sent.
+  // A sign-up without a form id cannot be sent.
   const drawn = props.formId ? <NewNewsletter {...props} /> : <ServerHtml nodes={serverNodes} />
   return (
     <FormFrame settings={settings} after={after} fields={served ? props.fields : own} served={served}>

@@ -37,7 +37,7 @@ describe('<ashlar-popup-overlay>', () => {
     localStorage.removeItem(POPUP_KEY)
   })
 
-  it('is a dialog of its title, above everything, accessibly', async () => {
+  it('is an accessible dialog with its title as its name, above everything else', async () => {
     await open({
       ...DATA,
       image: { src: '/src/media/images/picture.fixture.png', alt: 'A kiln', width: 40, height: 20 },
@@ -54,7 +54,7 @@ describe('<ashlar-popup-overlay>', () => {
     expect(Math.min(width, height)).to.be.at.least(24)
   })
 
-  it('shows what the server wrote, in the page itself, and gives it back', async () => {
+  it("shows the server's nodes, in the page itself, and restores them", async () => {
     const block = await open({}, '<h2>Sale</h2><p id="kept">All of June</p>')
     const kept = document.querySelector('#kept')
     expect(kept?.parentElement === surface()).to.equal(true)
@@ -90,7 +90,7 @@ describe('<ashlar-popup-overlay>', () => {
     })
   }
 
-  it('closes by a press beside the panel, and not by one that began in it', async () => {
+  it('closes on a press beside the panel, but not on one that began inside', async () => {
     await open(DATA)
     const press = (type: string, target: Element): boolean =>
       target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
@@ -103,7 +103,7 @@ describe('<ashlar-popup-overlay>', () => {
     await gone()
   })
 
-  it('sends its sign-up as the form of an overlay, and remembers it [POP-17]', async () => {
+  it("sends its sign-up as an overlay's form, and records it [POP-17]", async () => {
     await withServer(async sent => {
       await open({ ...DATA, newsletter: { formId: 'firings', buttonText: 'Subscribe' } })
       const form = await until(() => surface()?.querySelector<HTMLElement>('ashlar-newsletter form'))
@@ -122,14 +122,14 @@ describe('<ashlar-popup-overlay>', () => {
     })
   })
 
-  it('takes no notice of a form elsewhere on the page [POP-17]', async () => {
+  it('ignores a form elsewhere on the page [POP-17]', async () => {
     await open(DATA)
     document.body.append(document.createElement('form'))
     document.body.lastElementChild?.dispatchEvent(new CustomEvent('ashlar:submitted', { bubbles: true }))
     expect(readPopupRecord()).to.equal(undefined)
   })
 
-  it('counts that it was shown and closed, once the visitor has agreed, whatever the server answers [POP-19]', async () => {
+  it('counts its views and closings once the visitor has consented, whatever the server responds [POP-19]', async () => {
     await calls(500, async sent => {
       await open(DATA)
       await settle()
@@ -145,7 +145,7 @@ describe('<ashlar-popup-overlay>', () => {
     })
   })
 
-  it('remembers and counts nothing in a preview', async () => {
+  it('records and counts nothing in a preview', async () => {
     $site.set({ consent: 'compat' })
     await calls(204, async sent => {
       await open({ ...DATA, isPreview: true })
@@ -157,14 +157,14 @@ describe('<ashlar-popup-overlay>', () => {
     })
   })
 
-  it('stands where its position says', async () => {
+  it('follows its position setting', async () => {
     await open({ ...DATA, position: 'bottom-right' })
     const { right, bottom } = part('panel').getBoundingClientRect()
     expect(innerWidth - right).to.be.within(0, 40)
     expect(innerHeight - bottom).to.be.within(0, 60)
   })
 
-  it('opens once, and not without anything to show', async () => {
+  it('opens once, and not without content', async () => {
     await mount('popup-overlay', {})
     expect(surface() === null).to.equal(true)
     await open(DATA)
@@ -172,7 +172,7 @@ describe('<ashlar-popup-overlay>', () => {
     expect(document.querySelectorAll('[data-ashlar-surface]').length).to.equal(1)
   })
 
-  it('leads nowhere that is not safe, and reports data that it cannot use', async () => {
+  it('links only to safe addresses, and reports invalid data', async () => {
     const codes = await errorsDuring(() => mount('popup-overlay', '{"title":7}'))
     expect(codes).to.deep.equal(['data-invalid'])
     expect(surface() === null).to.equal(true)

@@ -1,6 +1,6 @@
 type Body = Record<string, unknown>
 
-/** Answers the calls to paths that begin so, by `answer`; gives their bodies. */
+/** Responds to calls whose paths start so with `answer`; collects their bodies. */
 async function answering(
   start: string,
   answer: (path: string) => Response,
@@ -20,7 +20,7 @@ async function answering(
   })
 }
 
-/** A server that takes every form. */
+/** A server that accepts every form. */
 export const withServer = (act: (sent: Body[]) => Promise<unknown>): Promise<void> =>
   answering(
     '/api/form/',
@@ -28,6 +28,6 @@ export const withServer = (act: (sent: Body[]) => Promise<unknown>): Promise<voi
     act,
   )
 
-/** A server that answers what is counted of a pop-up with `status`. */
+/** A server that responds to a pop-up's statistics with `status`. */
 export const calls = (status: number, act: (sent: Body[]) => Promise<unknown>): Promise<void> =>
   answering('/api/census/overlay', () => new Response(null, { status }), act)

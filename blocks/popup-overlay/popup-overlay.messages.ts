@@ -1,8 +1,8 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a visitor hears of a pop-up; the words are ours. */
+/** The texts of a pop-up; our own. */
 export const POPUP_MESSAGES = translatable('popup-overlay', {
-  /** Names one without a title. */
+  /** Accessible name of a pop-up without a title. */
   label: 'A message from this site',
   close: 'Close',
 })

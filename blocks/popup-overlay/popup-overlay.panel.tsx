@@ -7,7 +7,7 @@ import { POPUP_MESSAGES } from './popup-overlay.messages'
 import type { PopupOverlayData } from './popup-overlay.schema'
 
 interface PanelProps extends PopupOverlayData {
-  /** What stands in the page itself. */
+  /** The nodes that stay in the page itself. */
   readonly nodes: readonly ChildNode[]
   readonly language: string | undefined
   readonly isRightToLeft: boolean
@@ -79,7 +79,7 @@ export function Panel({
               className="button"
               part="button"
               href={address}
-              // Whoever follows it has seen it.
+              // A visitor who follows the link has seen the pop-up.
               onClick={onClose}
               {...(button.newWindow && { target: '_blank', rel: 'noopener' })}
             >
@@ -93,8 +93,8 @@ export function Panel({
 }
 
 /**
- * Keeps `nodes` in the dialog's slot: they stand in the page itself, where the site's styles, password managers and
- * other blocks reach them.
+ * Keeps `nodes` in the dialog's slot: they stay in the page's light DOM, where the site's styles, password
+ * managers and other blocks have access to them.
  */
 function useSlotted(dialog: RefObject<HTMLDialogElement | null>, nodes: readonly ChildNode[]): void {
   useLayoutEffect(() => {

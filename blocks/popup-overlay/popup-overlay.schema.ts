@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { flag, notNegative, number, oneOf, record, text } from '../../src/data/fields/validators'
 import { POPUP_POSITIONS } from '../../src/overlays/popups/popups'
 
-/** `data-block-json` of `<ashlar-popup-overlay>`. What stands in its HTML comes below the text. */
+/** `data-block-json` of `<ashlar-popup-overlay>`. Its HTML content is shown below the text. */
 export const popupOverlaySchema = z.object({
   title: text(),
   /** Plain text; an empty line starts a paragraph. */
@@ -11,7 +11,7 @@ export const popupOverlaySchema = z.object({
     z.object({
       src: z.string(),
       alt: text(),
-      /** In px, so that its room is kept. */
+      /** In px, to reserve the image's space. */
       width: z.optional(notNegative()),
       height: z.optional(notNegative()),
     }),
@@ -19,15 +19,15 @@ export const popupOverlaySchema = z.object({
   /** The `data-block-json` of a sign-up. */
   newsletter: z.optional(record()),
   button: z.optional(z.object({ text: z.string(), url: z.string(), newWindow: flag() })),
-  /** Where it stands in the window. */
+  /** Position in the window. */
   position: z._default(oneOf(POPUP_POSITIONS), 'center-center'),
-  /** What the visitor's browser remembers it by. */
+  /** Version in the visitor's stored record. */
   version: number(),
-  /** Names it where there is no title. */
+  /** Accessible name if there is no title. */
   label: text(),
-  /** Shown to the owner: nothing is remembered, nothing counted. */
+  /** Preview for the owner: nothing is stored or counted. */
   isPreview: flag(),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** Data of the view, complete after parsing. */
 export type PopupOverlayData = z.output<typeof popupOverlaySchema>

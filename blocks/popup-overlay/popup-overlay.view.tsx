@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { keepPopupRecord, POPUP_PLACE, POPUP_SURFACE } from '../../src/overlays/popup-record/popup-record'
+import { POPUP_SELECTOR, POPUP_SURFACE, storePopupRecord } from '../../src/overlays/popup-record/popup-record'
 import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
 import type { ServerContent } from '../kit/element/define-block'
@@ -13,18 +13,18 @@ import surfaceCss from './popup-overlay.surface.css?inline'
 export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElement | null {
   const { serverNodes, newsletter, version, isPreview } = props
   const host = useHost()
-  // One at a time; and asked before it stands there itself.
-  const [isAlone] = useState(() => !document.querySelector(POPUP_PLACE))
+  // One pop-up at a time; checked before this one is in the page.
+  const [isAlone] = useState(() => !document.querySelector(POPUP_SELECTOR))
   const [nodes] = useState(() => [...serverNodes, ...(newsletter ? [signUp(newsletter)] : [])])
-  const [around] = useState(() => surroundings(host))
+  const [around] = useState(() => languageOf(host))
   const isOpen = isAlone && (nodes.some(isContent) || !!props.title || !!props.text || !!props.image)
 
   const mayCount = useRef(false)
   const count = (event: PopupEvent): void => {
-    if (mayCount.current) tellSite(event, version).catch(() => {})
+    if (mayCount.current) notifySite(event, version).catch(() => {})
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it was shown once, whatever changes afterwards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, whatever changes afterwards
   useEffect(() => {
     if (!isOpen) return undefined
     emit(host, 'change', { isOpen: true })
@@ -35,13 +35,13 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
     })
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts stands in a ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current values are in a ref
   useEffect(() => {
     if (!isOpen || isPreview) return undefined
-    // The answer of a form inside stays in view until the visitor closes it.
+    // The response of a form inside stays visible until the visitor closes the pop-up.
     const remember = ({ target }: Event): void => {
-      if (!(target instanceof Element && target.closest(POPUP_PLACE))) return
-      keepPopupRecord(version, true)
+      if (!(target instanceof Element && target.closest(POPUP_SELECTOR))) return
+      storePopupRecord(version, true)
       count('submit')
     }
     document.addEventListener('ashlar:submitted', remember)
@@ -50,7 +50,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
 
   if (!isOpen) return null
   const close = (): void => {
-    if (!isPreview) keepPopupRecord(version, false)
+    if (!isPreview) storePopupRecord(version, false)
     count('close')
     emit(host, 'change', { isOpen: false })
     host.remove()
@@ -65,7 +65,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
 const isContent = (node: ChildNode): boolean =>
   node instanceof Element && !(node instanceof HTMLScriptElement)
 
-/** The runtime brings it to life, as any block of the page. */
+/** The runtime mounts it like any block of the page. */
 function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
   const block = document.createElement('ashlar-newsletter')
   block.setAttribute('data-load', 'eager')
@@ -73,16 +73,16 @@ function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
   return block
 }
 
-/** The page, as whose part it speaks. */
-function surroundings(host: HTMLElement) {
+/** Returns the language and direction of the page. */
+function languageOf(host: HTMLElement) {
   return {
     language: host.closest<HTMLElement>('[lang]')?.lang || undefined,
     isRightToLeft: getComputedStyle(host.parentElement ?? document.body).direction === 'rtl',
   }
 }
 
-/** Tells the site, which the visitor has agreed to; a part that cannot be had is not missed. */
-async function tellSite(event: PopupEvent, version: number): Promise<void> {
+/** Notifies the site, if the visitor has consented; a chunk that does not load is ignored. */
+async function notifySite(event: PopupEvent, version: number): Promise<void> {
   const { reportPopup } = await import('../../src/visitor/statistics/report-popup')
   reportPopup(event, version)
 }

@@ -2,7 +2,7 @@ import type { BlockManifest } from '../kit/element/block-manifest'
 
 export default {
   title: 'Price',
-  description: 'A price in the currency of the shop.',
+  description: "A price in the shop's currency.",
   withoutScripts: 'the price itself',
   budget: 3000,
 } satisfies BlockManifest

@@ -7,18 +7,18 @@ const seen = (block: HTMLElement) =>
   [...block.querySelectorAll('.price__now, .price__original')].map(({ textContent }) => textContent)
 
 describe('<ashlar-price>', () => {
-  it('writes cents in their currency', async () => {
+  it('formats cents in their currency', async () => {
     const block = await mount('price', { price: 123_450, currency: 'EUR' }, '1234.5 euro')
     expect(block.innerHTML).to.equal('<span class="price__now">€1,234.50</span>')
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('shows where the prices of variants begin [PROD-16]', async () => {
+  it('shows the lowest price of the variants [PROD-16]', async () => {
     const block = await mount('price', { variants: [{ price: 500 }, { price: 300 }] })
     expect(shown(block)).to.equal('from $3.00')
   })
 
-  it('shows the price of a sale beside the struck-through original, told apart aloud too [PROD-17]', async () => {
+  it('shows a sale price beside the struck-through original, and labels both for screen readers [PROD-17]', async () => {
     const block = await mount('price', { price: 8400, salePrice: 6800, onSale: true })
     expect(block.textContent).to.equal('Sale price $68.00 Original price $84.00')
     expect(seen(block)).to.deep.equal(['$68.00', '$84.00'])
@@ -39,13 +39,13 @@ describe('<ashlar-price>', () => {
     })
   }
 
-  it('leaves what says more than a price as the server wrote it', async () => {
+  it("keeps the server's text if it holds more than a price", async () => {
     const html = '<b>$12</b> <i>renews every month</i>'
     const block = await mount('price', {}, html)
     expect(block.firstElementChild?.innerHTML).to.equal(html)
   })
 
-  it('follows its data', async () => {
+  it('updates when its data change', async () => {
     const block = await mount('price', { price: 500 })
     block.dataset.blockJson = '{"price":700,"currency":"JPY"}'
     await settle()
@@ -67,7 +67,7 @@ describe('<ashlar-price>', () => {
     })
   }
 
-  it('gives the HTML of the server back when it leaves the page', async () => {
+  it("restores the server's HTML when it is removed", async () => {
     const block = await mount('price', { price: 700 }, '<b>$5</b>')
     block.remove()
     await settle()

@@ -1,15 +1,15 @@
 import type { PriceContent } from './price.schema'
 
-/** What pages strike a price through with. */
+/** Selects struck-through prices. */
 const STRUCK = 's, del, strike, .original-price'
 
-/** Reads the amounts that stand in the server's HTML: what is struck through is the price of before. */
+/** Reads the amounts in the server's HTML: a struck-through amount is the original price. */
 export function readPrice(serverNodes: readonly ChildNode[]): PriceContent {
   const copy = document.createElement('div')
   copy.append(...serverNodes.map(node => node.cloneNode(true)))
   const struck = copy.querySelector(STRUCK)
   struck?.remove()
-  return { served: { price: wordsOf(copy), original: struck ? wordsOf(struck) : '' } }
+  return { served: { price: textOf(copy), original: struck ? textOf(struck) : '' } }
 }
 
-const wordsOf = ({ textContent }: Element): string => (textContent ?? '').trim()
+const textOf = ({ textContent }: Element): string => (textContent ?? '').trim()

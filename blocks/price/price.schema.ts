@@ -3,7 +3,7 @@ import { checkOffer, offerFields, offerOf } from '../../src/commerce/price/offer
 import { text } from '../../src/data/fields/validators'
 import { priceOfText } from './price.state'
 
-/** What the server's HTML says, before the currency of the JSON is known. */
+/** The prices in the server's HTML, before the currency of the JSON is known. */
 const served = z._default(z.object({ price: text(), original: text() }), { price: '', original: '' })
 
 /** `data-block-json` of `<ashlar-price>`: one price, or the variants of a product. */
@@ -15,9 +15,9 @@ export const priceSchema = z.pipe(
   }),
 )
 
-/** All that the price's view needs; without a price, the server's HTML stands as it is. */
+/** Data of the price's view; without a price, the server's HTML stays unchanged. */
 export type PriceData = z.output<typeof priceSchema>
-/** What the server's HTML can say of a price. */
+/** Data read from the server's HTML. */
 export interface PriceContent {
   readonly served: { readonly price: string; readonly original: string }
 }

@@ -7,7 +7,7 @@ const CASES = [
   ['from $84.00', '', { kind: 'from', cents: 8400 }],
   ['$68.00', '$84.00', { kind: 'sale', cents: 6800, originalCents: 8400 }],
   ['$84.00', '$84.00', { kind: 'plain', cents: 8400 }],
-  // What cannot be told for sure stays as the server wrote it.
+  // Ambiguous texts stay as the server wrote them.
   ['84,50', '', undefined],
   ['$84.00 renews every month', '', undefined],
   ['ask us', '', undefined],
@@ -23,7 +23,7 @@ describe('priceOfText', () => {
     expect(priceOfText({ price, original }, 'USD')).toEqual(read)
   })
 
-  it('reads an amount in the currency of the page alone', () => {
+  it('reads an amount only in the currency of the page', () => {
     expect(priceOfText({ price: '12.00 kr', original: '' }, 'SEK')).toEqual({ kind: 'plain', cents: 1200 })
     expect(priceOfText({ price: '€12.00', original: '' }, 'SEK')).toBe(undefined)
   })

@@ -9,9 +9,8 @@ const MAX_CHARACTERS = 16
 const FROM = /^from\s+/i
 
 /**
- * Reads a price as a page writes it: `84`, `$84.00`, `from $84.00`, and the one of before.
- *
- * @returns undefined for what says more than an amount, or cannot be told for sure.
+ * Reads a price as a page writes it: `84`, `$84.00`, `from $84.00`, and the original price.
+ * @returns undefined if the text is ambiguous or holds more than an amount.
  */
 export function priceOfText(
   { price, original }: { readonly price: string; readonly original: string },
@@ -26,7 +25,7 @@ export function priceOfText(
 
 function centsIn(text: string, currency: string): number | undefined {
   const money = parseMoney(text, currency as CurrencyCode)
-  // Longer ones might not be safe integers of cents.
+  // Longer ones might exceed the safe integers in cents.
   return money && money.value.length <= MAX_CHARACTERS && !money.value.startsWith('-')
     ? centsOf(money)
     : undefined

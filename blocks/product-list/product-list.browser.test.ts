@@ -23,7 +23,7 @@ describe('<ashlar-product-list>', () => {
   const address = location.href
   afterEach(() => history.replaceState(null, '', address))
 
-  it('leaves the list of the server as it stands, accessibly', async () => {
+  it("keeps the server's list, accessibly", async () => {
     let first: Element | null = null
     const block = await mount('product-list', {}, LIST, host => {
       first = host.querySelector('li')
@@ -33,7 +33,7 @@ describe('<ashlar-product-list>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('writes mark and price where the server has written none [PROD-07] [PROD-09] [PROD-16] [PROD-17]', async () => {
+  it('adds badge and price if the server has not written them [PROD-07] [PROD-09] [PROD-16] [PROD-17]', async () => {
     const items = [
       ITEMS[0],
       ITEMS[1],
@@ -82,7 +82,7 @@ describe('<ashlar-product-list>', () => {
     expect(current(block)).to.deep.equal(['grid'])
   })
 
-  it('lets a click with a key held open the page of that view', async () => {
+  it("lets a click with a modifier key open that view's own page", async () => {
     const block = await mount('product-list', {}, LINKS + LIST)
     const link = block.querySelector('[data-list-view="list"]')
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
@@ -96,7 +96,7 @@ describe('<ashlar-product-list>', () => {
     expect(block.dataset['view']).to.equal('grid')
   })
 
-  it('begins with the view that the server has chosen, unless its data says another', async () => {
+  it("starts with the server's view, unless its data names another", async () => {
     const listed = (data: object) =>
       mount('product-list', data, LIST, host => {
         host.dataset['view'] = 'list'
@@ -105,7 +105,7 @@ describe('<ashlar-product-list>', () => {
     expect((await listed({ view: 'product' })).dataset['view']).to.equal('product')
   })
 
-  it('makes the list of its JSON, with lazy pictures and no link that runs a script', async () => {
+  it('builds the list from its JSON, with lazy images and no script links', async () => {
     const images = [{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A cup', dimensions: '40x30' }]
     const items = Array.from({ length: 40 }, (_, at) => ({
       itemId: `${at}`,
@@ -132,7 +132,7 @@ describe('<ashlar-product-list>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('reports a product that is wrong and shows those beside it', async () => {
+  it('reports an invalid product and shows the others', async () => {
     const codes = await errorsDuring(async () => {
       const block = await mount('product-list', { items: [{ itemId: 'cup', price: -1 }, ITEMS[1]] }, LIST)
       await until(() => partOf(block, 'bowl', '.product-price'))

@@ -1,7 +1,7 @@
 import type { ListView, ProductListContent } from './product-list.schema'
 import { isListView } from './product-list.state'
 
-/** Reads which view the server has chosen (`data-view` of the block), and what it has written already. */
+/** Reads the server's view (`data-view` of the block), and which parts the server has rendered. */
 export function readList(serverNodes: readonly ChildNode[]): ProductListContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const has = (selector: string): boolean =>

@@ -6,9 +6,9 @@ import { emit } from '../kit/element/host'
 import type { ListView, ProductListData } from './product-list.schema'
 import { isListView } from './product-list.state'
 
-/** What the server's list needs to come to life. */
+/** The data and callbacks to enhance the server's list. */
 export interface ListEnhancement extends Pick<ProductListData, 'items' | 'quickView' | 'hasLinks'> {
-  /** The view that is shown when it starts. */
+  /** The initial view. */
   readonly shown: () => ListView
   readonly onChoose: (view: ListView) => void
   /** Called if the rest of the block cannot be loaded. */
@@ -54,10 +54,10 @@ function followViews(
 
 const VIEW_LINKS = 'a[data-list-view]'
 
-/** Loads what fills the server's list, or draws a new one. */
+/** Loads the code that fills the server's list or renders a new one. */
 export const loadItems = () => import('./product-list.items')
 
-/** The view that a click on a link chooses; undefined if the link is to open its own page. */
+/** Returns the view that a click on a link selects; undefined if the link should open its own page. */
 export function chooseView(host: HTMLElement, event: MouseEvent): ListView | undefined {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(VIEW_LINKS)
   const view = link ? link.dataset['listView'] : undefined
@@ -87,7 +87,7 @@ function fillWhenLoaded(
   }
 }
 
-/** Opens quick views. A button that is pressed before their code is loaded is pressed again then. */
+/** Opens quick views. A press before their code has loaded is repeated once it has. */
 export function answerQuickViews(host: HTMLElement, items: ProductListData['items']): () => void {
   let pressed: HTMLElement | undefined
   let isStopped = false

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checkOffer, offerFields, offerOf } from '../../src/commerce/price/offer'
 import { list, text } from '../../src/data/fields/validators'
 
-/** One of the list's `items`, such as the backend's calls give them. */
+/** One of the list's `items`, in the backend's format. */
 export const itemSchema = z.pipe(
   z
     .object({

@@ -5,8 +5,7 @@ import { MESSAGES } from './product-list.messages'
 import { markOf } from './product-list.state'
 
 /**
- * Adds price and mark to a server's item that lacks them.
- *
+ * Adds the missing price and badge to a server's item.
  * @returns how to remove them.
  */
 export function fillItem(item: Element, { offer }: ListItem): () => void {

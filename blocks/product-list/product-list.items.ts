@@ -8,24 +8,23 @@ import { itemSchema, type ListItem } from './product-list.item.schema'
 // Loaded together: a page needs one of the two.
 export { NewList } from './product-list.new'
 
-/** Items that are read immediately: what fits a screen. */
+/** Number of items that are read immediately: one screen. */
 const FIRST = 12
-/** The rest follows within this time even on a page that is never idle. */
+/** The rest follows within this time, in ms, even on a page that is never idle. */
 const MAX_IDLE_WAIT_MS = 500
 
 /**
- * Writes what the JSON says of each product into the server's items.
- *
+ * Adds the products' JSON data to the server's items.
  * @returns how to undo it.
  */
 export function fillList(host: HTMLElement, items: readonly unknown[]): () => void {
   const undo: (() => void)[] = []
-  const served = new Map(
+  const serverItems = new Map(
     [...host.querySelectorAll<HTMLElement>('[data-item-id]')].map(item => [item.dataset['itemId'], item]),
   )
   const stop = readItems(host, items, read => {
     for (const data of read) {
-      const item = served.get(data.itemId)
+      const item = serverItems.get(data.itemId)
       if (item) undo.push(fillItem(item, data))
     }
   })
@@ -36,8 +35,8 @@ export function fillList(host: HTMLElement, items: readonly unknown[]): () => vo
 }
 
 /**
- * Reads items in idle time, a few at a time, and passes on those of each turn. Invalid items are reported and left out.
- *
+ * Reads items in idle time, a few at a time, and passes on each batch. Invalid items are reported and
+ * omitted.
  * @returns how to stop.
  */
 export function readItems(

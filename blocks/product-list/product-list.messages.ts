@@ -1,6 +1,6 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What a list of products says; all but the prices' words ours. */
+/** Texts of a product list; our own, except for prices. */
 export const MESSAGES = translatable('product-list', {
   views: 'View',
   grid: 'Grid',

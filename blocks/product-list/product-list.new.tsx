@@ -10,13 +10,13 @@ import { MESSAGES } from './product-list.messages'
 import type { ProductListData } from './product-list.schema'
 import { markOf } from './product-list.state'
 
-/** The first images of a list load immediately. */
+/** The number of images at the start of a list that load immediately. */
 const EAGER_IMAGES = 4
 
-/** A list that exists in JSON only, in the markup that a server would write. */
+/** A list that is defined in JSON only, in the server's markup. */
 export function NewList({ items, quickView }: ProductListData): ReactElement {
   const host = useHost()
-  // Elements, not items: those that stand already are not rendered again for each turn.
+  // Elements, not items, so that existing ones are not rendered again for each batch.
   const [drawn, setDrawn] = useState<readonly ReactElement[]>([])
   useLayoutEffect(() => {
     const all: ReactElement[] = []
@@ -50,7 +50,7 @@ function Item({ item, isEager, quickView }: ItemProps): ReactElement {
           {image && (
             <img
               className="grid-item-image"
-              // Before the address, or the browser starts to load it.
+              // Before `src`; otherwise the browser starts loading.
               loading={isEager ? 'eager' : 'lazy'}
               {...(width && height ? { width, height } : {})}
               alt={image.alt}

@@ -23,14 +23,14 @@ async function offered(data: object, html = LIST): Promise<HTMLElement> {
 
 describe('the quick views of <ashlar-product-list>', () => {
   const { href } = location
-  // As the runtime stands on a page.
+  // The runtime's element on a page.
   beforeEach(() => Reflect.set(window, 'ashlar', { discover: () => {} }))
   afterEach(() => {
     Reflect.deleteProperty(window, 'ashlar')
     history.replaceState(null, '', href)
   })
 
-  it('have a named button on each product where the server has written none, accessibly', async () => {
+  it('add a named button to each product that has none, accessibly', async () => {
     const host = await offered({}, `<ul>${item('cup')}${item('bowl', BUTTON)}</ul>`)
     expect(buttonsOf(host).map(button => [button.ariaLabel, button.textContent])).to.deep.equal([
       ['Quick view: The cup', 'Quick view'],
@@ -39,7 +39,7 @@ describe('the quick views of <ashlar-product-list>', () => {
     expect(await violations(host)).to.deep.equal([])
   })
 
-  it('move nothing when they come', async () => {
+  it('shift nothing when they are added', async () => {
     const host = await mount('product-list', {}, LIST)
     const boxes = () => [...host.querySelectorAll('li, a')].map(element => element.getBoundingClientRect())
     const before = JSON.stringify(boxes())
@@ -48,7 +48,7 @@ describe('the quick views of <ashlar-product-list>', () => {
     expect(JSON.stringify(boxes())).to.equal(before)
   })
 
-  it('load when a visitor comes near, and not before', async () => {
+  it('load when a visitor approaches, and not before', async () => {
     const host = await offered({})
     expect(stage() === null).to.equal(true)
     buttonsOf(host)[0]?.focus()
@@ -56,7 +56,7 @@ describe('the quick views of <ashlar-product-list>', () => {
     expect(asked()).to.equal(null)
   })
 
-  it('ask for the product of the button, with what the JSON knows of it', async () => {
+  it("request the button's product, with its data from the JSON", async () => {
     const product = { itemId: 'bowl', productType: 'PHYSICAL', variants: [{ price: 500 }] }
     const host = await offered({ items: [product] })
     const [cup, bowl] = buttonsOf(host)
@@ -70,7 +70,7 @@ describe('the quick views of <ashlar-product-list>', () => {
     expect(document.querySelectorAll('ashlar-quick-view')).to.have.length(1)
   })
 
-  it('are the page of the product where there is no runtime that could load them', async () => {
+  it('fall back to the product page if there is no runtime to load them', async () => {
     Reflect.deleteProperty(window, 'ashlar')
     const host = await offered({})
     buttonsOf(host)[0]?.click()
@@ -79,7 +79,7 @@ describe('the quick views of <ashlar-product-list>', () => {
     expect(buttonsOf(host)[0]?.ariaBusy).to.equal(null)
   })
 
-  it('stand in a list that is made of JSON, too, and go with the block', async () => {
+  it('also work in a list built from JSON, and are removed with the block', async () => {
     const items = ['cup', 'bowl'].map(itemId => ({
       itemId,
       title: itemId,

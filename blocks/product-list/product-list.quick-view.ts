@@ -3,9 +3,8 @@ import { QUICK_VIEW_BUTTONS } from '../../src/media/core/intercept-clicks'
 import { MESSAGES } from './product-list.messages'
 
 /**
- * Opens each product of a list above the page; the server's items get a button if they have none.
- *
- * @param items products that the list's JSON knows.
+ * Opens each product of a list above the page; adds a button to items without one.
+ * @param items products from the list's JSON.
  * @returns how to undo it.
  */
 export function offerQuickViews(
@@ -21,7 +20,7 @@ export function offerQuickViews(
   }
 }
 
-/** Adds a button over the image of an item: it takes no room, so nothing moves. */
+/** Adds a button over the image of an item: it takes up no space, so nothing shifts. */
 function addButton(item: HTMLElement): Element {
   const title = item.querySelector('.grid-title')?.textContent.trim()
   const button = Object.assign(document.createElement('button'), {

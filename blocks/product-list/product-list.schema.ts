@@ -6,22 +6,25 @@ const view = () => oneOf(PRODUCT_LIST_VIEWS)
 
 /** `data-block-json` of `<ashlar-product-list>`. */
 export const productListSchema = z.object({
-  /** How the products stand: beside each other, in rows, or each on its own, large (B3 L170). */
+  /** Layout of the products: in a grid, in rows, or large, one at a time [ENUM-03]. */
   view: z._default(view(), 'grid'),
-  /** The views that a visitor can choose from, where the server has not written links for them. */
+  /** The views that a visitor can choose from, if the server has not rendered links for them. */
   views: list(view()),
-  /** Products as the backend's calls have them: each is read when its turn comes, for there may be hundreds. */
+  /**
+   * Products in the backend's format: each is validated separately, in batches, because there may be
+   * hundreds.
+   */
   items: list(record()),
-  /** Gives each product a button that shows it above the page, where the server has written none. */
+  /** Adds a quick view button to each product, if the server has not rendered one. */
   quickView: flag(),
-  /** Whether the list itself stands in the server's HTML. */
+  /** Whether the server's HTML contains the list. */
   isServed: flag(),
-  /** Whether links to the views do. */
+  /** Whether it contains links to the views. */
   hasLinks: flag(),
 })
 
-/** All that the list's view needs; complete once it has passed the schema. */
+/** Data of the list's view, complete after parsing. */
 export type ProductListData = z.output<typeof productListSchema>
 export type ListView = ProductListData['view']
-/** What the server's HTML can say of a list. */
+/** Data read from the server's HTML. */
 export type ProductListContent = Pick<z.input<typeof productListSchema>, 'view' | 'isServed' | 'hasLinks'>

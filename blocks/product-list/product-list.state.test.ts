@@ -12,19 +12,19 @@ describe('the view of a list', () => {
     ])
   })
 
-  it('stands in the address, beside what else stands there, unless it is the first', () => {
+  it('is added to the address, beside other parameters, unless it is the first', () => {
     expect(addressOf('product', 'grid', PAGE)).toBe('https://tarn.example/shop?sort=new&view=product#top')
     expect(addressOf('grid', 'grid', PAGE)).toBe('https://tarn.example/shop?sort=new#top')
   })
 
-  it('is read from the address, if it can be chosen', () => {
+  it('is read from the address if it is one of the choices', () => {
     expect(viewIn(PAGE, ['grid', 'list'])).toBe('list')
     expect(viewIn(PAGE, ['grid', 'product'])).toBe(undefined)
     expect(viewIn('https://tarn.example/?view=table', ['grid'])).toBe(undefined)
   })
 })
 
-describe('the mark of a product', () => {
+describe('the badge of a product', () => {
   it.each([
     [{ isSoldOut: true, isOnSale: true }, 'sold-out'],
     [{ isSoldOut: true, isOnSale: false }, 'sold-out'],

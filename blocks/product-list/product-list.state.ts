@@ -1,13 +1,13 @@
 import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
 import type { ListView } from './product-list.schema'
 
-/** The text names a view (B3 L170). */
+/** Returns whether the text names a view [ENUM-03]. */
 export const isListView = (name: unknown): name is ListView => PRODUCT_LIST_VIEWS.includes(name as ListView)
 
-/** Part of the address that keeps the view. */
+/** Query parameter of the view. */
 const KEY = 'view'
 
-/** The address of the same page in that view; the one it begins with needs no word. */
+/** Returns the page's address with that view; the initial view needs no parameter. */
 export function addressOf(view: ListView, first: ListView, page: string): string {
   const url = new URL(page)
   if (view === first) url.searchParams.delete(KEY)
@@ -15,13 +15,13 @@ export function addressOf(view: ListView, first: ListView, page: string): string
   return url.href
 }
 
-/** The view that the address asks for, if it is one to choose from. */
+/** Returns the view in the address, if it is one of the choices. */
 export function viewIn(page: string, views: readonly ListView[]): ListView | undefined {
   const name = new URL(page).searchParams.get(KEY)
   return isListView(name) && views.includes(name) ? name : undefined
 }
 
-/** What is said on the picture of a product; nothing of most. */
+/** Returns the badge on a product's image; empty for most. */
 export const markOf = ({
   isSoldOut,
   isOnSale,

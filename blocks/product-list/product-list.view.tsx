@@ -34,7 +34,7 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
   useLayoutEffect(() => {
     host.dataset['view'] = shown
   }, [host, shown])
-  // The server's HTML then comes back.
+  // Restores the server's HTML.
   if (failed) throw failed.cause
 
   const choose = (next: ListView | undefined): void => {

@@ -8,7 +8,7 @@ const KEPT = { status: 204 }
 const refusal = (error: string) => ({ status: 409, body: { error } })
 
 describe('<ashlar-product-reviews> with a form', () => {
-  it('asks for stars before it makes a call, and forgets that once they are there [PROD-19]', async () => {
+  it('asks for stars before it makes a call, and clears that once they are chosen [PROD-19]', async () => {
     const sent = await withAnswers([KEPT], async () => {
       const block = await mount('product-reviews', ORDER, FORM)
       press(block)
@@ -25,7 +25,7 @@ describe('<ashlar-product-reviews> with a form', () => {
     expect(sent).to.deep.equal([])
   })
 
-  it('sends the review once, and says that it is there', async () => {
+  it('sends the review once, and confirms it', async () => {
     const changes: unknown[] = []
     const sent = await withAnswers([KEPT], async () => {
       const block = await mount('product-reviews', ORDER, FORM)
@@ -86,7 +86,7 @@ describe('<ashlar-product-reviews> with a form', () => {
     })
   }
 
-  it('gives thanks where a try that was lost had arrived after all', async () => {
+  it('confirms the review if an earlier try without a response had succeeded', async () => {
     await withAnswers([{}, refusal('You have already reviewed this purchase')], async () => {
       const block = await mount('product-reviews', ORDER, FORM)
       rate(block, 5)
@@ -97,7 +97,7 @@ describe('<ashlar-product-reviews> with a form', () => {
     })
   })
 
-  it('gives the form back as it was, to send itself', async () => {
+  it('restores the form to native submission', async () => {
     const block = await mount('product-reviews', ORDER, FORM)
     press(block)
     await until(() => saidIn(block))

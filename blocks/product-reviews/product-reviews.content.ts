@@ -1,6 +1,6 @@
 import type { ProductReviewsContent } from './product-reviews.schema'
 
-/** Says whether the server has written reviews, or a form for one. */
+/** Returns whether the server has rendered reviews or a review form. */
 export const readReviews = (serverNodes: readonly ChildNode[]): ProductReviewsContent => ({
   isServed: serverNodes.some(
     node => node instanceof Element && (node.matches(SERVED) || node.querySelector(SERVED)),

@@ -1,4 +1,4 @@
-/** A form for a review as a server writes it. */
+/** A review form in a server's markup. */
 export const FORM = `<details open=""><summary>Review Cup</summary><form method="post" action="/order/o-1/review">
   <input type="hidden" name="itemId" value="cup">
   <fieldset class="rating"><legend>Stars</legend>${[1, 2, 3, 4, 5]
@@ -7,24 +7,24 @@ export const FORM = `<details open=""><summary>Review Cup</summary><form method=
         `<label><input type="radio" name="stars" value="${stars}" required=""> <span>${stars} stars</span></label>`,
     )
     .join('')}</fieldset>
-  <label>In words <textarea name="body"></textarea></label>
+  <label>Your review <textarea name="body"></textarea></label>
   <button>Send review</button>
 </form></details>`
 
-/** An answer of the backend; without a status, the connection fails. */
+/** A response of the backend; without a status, the connection fails. */
 export interface Answer {
   readonly status?: number
   readonly body?: unknown
 }
 
-/** A call that was made: its method, path and JSON. */
+/** A call: its method, path and JSON. */
 export interface Sent {
   readonly method: string
   readonly path: string
   readonly json: unknown
 }
 
-/** Answers the page's calls one after another while `act` runs, the last answer again and again. */
+/** Responds to the page's calls in order while `act` runs, repeating the last response. */
 export async function withAnswers(
   answers: readonly Answer[],
   act: (sent: Sent[]) => Promise<void>,
@@ -47,14 +47,14 @@ export async function withAnswers(
   return sent
 }
 
-/** Chooses so many stars. */
+/** Selects a number of stars. */
 export const rate = (block: HTMLElement, stars: number): void =>
   block.querySelector<HTMLInputElement>(`[name="stars"][value="${stars}"]`)?.click()
 
-/** Presses the button of the form. */
+/** Presses the form's button. */
 export const press = (block: HTMLElement): void => block.querySelector<HTMLElement>('form button')?.click()
 
-/** What the block says at its form: a role and a text. */
+/** Returns the form's message: a role and a text. */
 export function saidIn(block: HTMLElement): string | undefined {
   const line = block.querySelector('.reviews__said')
   return line ? `${line.getAttribute('role')}: ${line.textContent}` : undefined

@@ -4,37 +4,36 @@ import { emit } from '../kit/element/host'
 import { MESSAGES } from './product-reviews.messages'
 import { readReview } from './product-reviews.state'
 
-/** The field by which a form for a review is known. */
+/** The field that identifies a review form. */
 const STARS = 'stars'
 
-/** Messages need ids, for the stars to name them. */
+/** Messages need ids for `aria-describedby`. */
 let messages = 0
 
 /**
- * Takes over the review forms inside `host`: each says in its place what is missing or has failed, and keeps
- * what is typed until the review is kept.
- *
- * @returns how to leave them to the browser again.
+ * Takes over the review forms inside `host`: each shows its errors in place, and keeps the input until the
+ * review is stored.
+ * @returns how to restore native submission.
  */
 export function enhanceForms(host: HTMLElement, orderId: string): () => void {
   const undo: (() => void)[] = []
-  const said = new WeakMap<HTMLFormElement, () => void>()
+  const shownMessages = new WeakMap<HTMLFormElement, () => void>()
 
   for (const form of host.querySelectorAll('form')) {
-    // The browser would ask for the stars in words of its own.
+    // Otherwise the browser would ask for the stars in its own words.
     undo.push(keepAttributes(form, ['novalidate', 'hidden', 'data-state']))
     if (isReview(form)) form.noValidate = true
   }
 
   function say(form: HTMLFormElement, message: string, role: 'alert' | 'status'): HTMLElement {
-    said.get(form)?.()
+    shownMessages.get(form)?.()
     const line = document.createElement('p')
     Object.assign(line, { className: 'reviews__said', tabIndex: -1, id: `ashlar-review-${++messages}`, role })
     if (role === 'status') form.before(line)
     else form.querySelector(':scope > button, [type="submit"]')?.before(line)
     line.textContent = message
     const unsay = (): void => line.remove()
-    said.set(form, unsay)
+    shownMessages.set(form, unsay)
     undo.push(unsay)
     return line
   }
@@ -43,7 +42,7 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !isReview(form)) return
     event.preventDefault()
-    // On its way, or of no use any more.
+    // Being sent, or already closed.
     if (form.dataset['state']) return
     const review = readReview(new FormData(form), orderId)
     if (!review) return askForStars(form, say(form, REVIEW_MESSAGES.noRating, 'alert'))
@@ -68,7 +67,7 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
     const box = target.closest('[aria-describedby]')
     if (!box) return
     box.removeAttribute('aria-describedby')
-    said.get(target.form)?.()
+    shownMessages.get(target.form)?.()
   }
 
   host.addEventListener('submit', send)
@@ -82,7 +81,7 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
 
 const isReview = (form: HTMLFormElement): boolean => form.elements.namedItem(STARS) !== null
 
-/** Brings the keyboard to the stars, which name the message as long as it is there. */
+/** Focuses the stars, which the message describes while it is shown. */
 function askForStars(form: HTMLFormElement, message: HTMLElement): void {
   const first = form.querySelector<HTMLInputElement>(`[name="${STARS}"]`)
   first?.closest('fieldset')?.setAttribute('aria-describedby', message.id)

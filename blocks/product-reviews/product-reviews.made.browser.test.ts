@@ -9,12 +9,12 @@ const REVIEWS = [
 ]
 const LIST = { count: 2, starTenths: 45, reviews: REVIEWS }
 
-/** Names the language of what surrounds a block. */
+/** Sets the language around a block. */
 const inEnglish = (host: HTMLElement): void => {
   host.lang = 'en-GB'
 }
 
-describe('<ashlar-product-reviews> made of JSON', () => {
+describe('<ashlar-product-reviews> from JSON', () => {
   it('lists the reviews with their average, as text, accessibly', async () => {
     const block = await mount('product-reviews', LIST, '', inEnglish)
     await until(() => block.querySelector('.review'))
@@ -35,7 +35,7 @@ describe('<ashlar-product-reviews> made of JSON', () => {
     ])
   })
 
-  it('shows nothing for a product that the shop does not know', async () => {
+  it('shows nothing for a product that is not in the shop', async () => {
     await withAnswers([{ status: 404, body: { error: 'No such product' } }], async sent => {
       const block = await mount('product-reviews', { itemId: 'cup' })
       // The call and its two retries.
@@ -66,7 +66,7 @@ describe('<ashlar-product-reviews> made of JSON', () => {
     })
   }
 
-  it('asks for a review of each product of the order, and takes it [PROD-19]', async () => {
+  it('shows a review form for each product of the order, and accepts it [PROD-19]', async () => {
     const items = [
       { itemId: 'cup', title: 'Cup' },
       { itemId: 'jar', title: 'Jar' },
@@ -89,7 +89,7 @@ describe('<ashlar-product-reviews> made of JSON', () => {
     expect(sent.map(({ json }) => json)).to.deep.equal([json])
   })
 
-  it('says so where nothing is left to review [PROD-20]', async () => {
+  it('announces when nothing is left to review [PROD-20]', async () => {
     const block = await mount('product-reviews', { orderId: 'o-7', items: [] })
     expect(block.textContent).to.equal('There are no products to review')
   })

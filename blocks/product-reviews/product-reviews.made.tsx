@@ -8,10 +8,10 @@ import { averageText, MESSAGES } from './product-reviews.messages'
 import { ReviewForm } from './product-reviews.review-form'
 import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
 
-/** The reviews of a product, as far as they are known. */
+/** The reviews of a product that have been loaded. */
 type ShownReviews = Pick<ProductReviewsData, 'reviews' | 'count' | 'starTenths'>
 
-/** Forms and reviews that stand in JSON, or are fetched. */
+/** Renders forms and reviews from JSON, or fetches them. */
 export function MadeReviews(data: ProductReviewsData): ReactElement {
   const { items, itemId, reviews } = data
   const [fetched, setFetched] = useState<ShownReviews>()
@@ -27,7 +27,7 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
       .then(outcome => {
         if (signal.aborted) return
         if (outcome.ok) return outcome.value && setFetched(outcome.value)
-        // A product without reviews: the page says as much as before.
+        // A product without reviews shows no error.
         if (outcome.error.status !== 404) setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
       })
     return () => asking.abort()

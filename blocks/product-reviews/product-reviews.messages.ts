@@ -1,14 +1,14 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What reviews say beside the messages of src/commerce/product/review.messages.ts; the words are ours. */
+/** Texts of reviews besides those of src/commerce/product/review.messages.ts; our own. */
 export const MESSAGES = translatable('product-reviews', {
   thanks: 'Thank you for your review.',
-  title: 'What buyers say',
+  title: 'Reviews',
   buyer: 'A buyer',
   stars: 'Stars',
   headline: 'Headline',
-  body: 'In words',
-  author: 'Your name, as it will be shown',
+  body: 'Your review',
+  author: 'Your name, shown with the review',
   send: 'Send review',
   review: (title: string): string => `Review ${title}`,
   /** `1 star`, `5 stars`. */

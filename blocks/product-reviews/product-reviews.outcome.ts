@@ -1,17 +1,16 @@
 import { refusalText } from '../../src/calls/refusal'
 import { CLOSING_REVIEW, REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 
-/** The outcome of a review: kept, refused for good, or free to be sent again. */
+/** The outcome of a review: stored, rejected for good, or free to be sent again. */
 export type ReviewOutcome =
   | { readonly kind: 'kept' }
   | { readonly kind: 'closed' | 'again'; readonly message: string }
 
 /**
- * Judges what the call gave.
- *
+ * Derives the outcome from the call's result.
  * @param error undefined for a success.
- * @param wasLost whether a try before it had no answer: it may have arrived, and then a review that stands
- *   there already is this one.
+ * @param wasLost whether an earlier try had no response: it may have succeeded, and an existing review is
+ * then this one.
  */
 export function judge(error: { readonly body: unknown } | undefined, wasLost: boolean): ReviewOutcome {
   if (!error) return { kind: 'kept' }
@@ -22,6 +21,6 @@ export function judge(error: { readonly body: unknown } | undefined, wasLost: bo
   return { kind: 'again', message: REVIEW_MESSAGES.again }
 }
 
-/** Whether no second try helps after these words (B8 L330). */
+/** Returns whether a retry is pointless after this message [PROD-20]. */
 const isClosing = (words: string | undefined): words is keyof typeof CLOSING_REVIEW =>
   words !== undefined && Object.hasOwn(CLOSING_REVIEW, words)

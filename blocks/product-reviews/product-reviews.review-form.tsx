@@ -12,7 +12,7 @@ interface ReviewFormProps {
   readonly orderId: string
 }
 
-/** `unrated`: it was sent without stars. */
+/** `unrated`: submitted without stars. */
 type Phase = 'editing' | 'unrated' | 'sending' | ReviewOutcome
 
 /** The form in which a buyer reviews one product of an order. */

@@ -4,22 +4,22 @@ import { flag, text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-product-reviews>`. */
 export const productReviewsSchema = z.object({
-  /** How many there are in all, and the mean of their stars. */
+  /** The total number of reviews, and their mean rating. */
   ...reviewList.shape,
-  /** The order whose buyer writes; a form's own `orderId` counts before it. */
+  /** The buyer's order; a form's own `orderId` takes precedence. */
   orderId: text(),
-  /** What that order holds and nobody has reviewed yet: a form for each, where the server has written none. */
+  /** The order's products without a review: one form each, if the server has rendered none. */
   items: z.optional(z.array(z.object({ itemId: z.string(), title: text() }))),
-  /** The product whose reviews are fetched, where they stand neither in the HTML nor in `reviews`. */
+  /** The product whose reviews are fetched, if neither the HTML nor `reviews` contains them. */
   itemId: text(),
-  /** The newest first. */
+  /** Newest first. */
   reviews: z.optional(z.array(review)),
-  /** Whether forms or reviews stand in the server's HTML. */
+  /** Whether the server's HTML contains forms or reviews. */
   isServed: flag(),
 })
 
-/** All that the reviews' view needs; complete once it has passed the schema. */
+/** Data of the reviews' view, complete after parsing. */
 export type ProductReviewsData = z.output<typeof productReviewsSchema>
 export type ShownReview = NonNullable<ProductReviewsData['reviews']>[number]
-/** What the server's HTML can say of reviews. */
+/** Data read from the server's HTML. */
 export type ProductReviewsContent = Pick<z.input<typeof productReviewsSchema>, 'isServed'>

@@ -8,20 +8,20 @@ function form(fields: Readonly<Record<string, string>>): FormData {
   return data
 }
 
-describe('what a buyer says', () => {
-  it('is read from the form, without spaces around it', () => {
+describe('a review', () => {
+  it('is read from the form and trimmed', () => {
     const fields = { itemId: 'cup', stars: '4', title: ' Fine ', body: 'Two\nlines', author: '' }
     const said = { itemId: 'cup', stars: 4, title: 'Fine', body: 'Two\nlines', author: '' }
     expect(readReview(form(fields), 'o-1')).toEqual({ orderId: 'o-1', ...said })
     expect(readReview(form({ ...fields, orderId: 'o-2' }), 'o-1')).toEqual({ orderId: 'o-2', ...said })
   })
 
-  it.each(['', '0', '6', '2.5', 'many'])('has one to five stars, not "%s" [PROD-19]', stars => {
+  it.each(['', '0', '6', '2.5', 'many'])('requires one to five stars, not "%s" [PROD-19]', stars => {
     expect(readReview(form({ itemId: 'cup', stars }), 'o-1')).toBe(undefined)
   })
 })
 
-describe('the answer to a review', () => {
+describe('the outcome of a review', () => {
   const answer = (error: string) => ({ body: { error } })
   const AGAIN = { kind: 'again', message: 'Try submitting your review again' }
 
@@ -34,18 +34,18 @@ describe('the answer to a review', () => {
   })
 
   it.each([[answer('Something else')], [answer('')], [{ body: '<h1>502</h1>' }], [{ body: undefined }]])(
-    'asks for another try after %o [PROD-20]',
+    'allows a retry after %o [PROD-20]',
     error => {
       expect(judge(error, false)).toEqual(AGAIN)
     },
   )
 
-  it('takes a review that is there already for the one whose answer was lost', () => {
+  it('treats an existing review as its own if an earlier response was lost', () => {
     expect(judge(answer('You have already reviewed this purchase'), true)).toEqual({ kind: 'kept' })
     expect(judge(answer('Your review request has expired'), true).kind).toBe('closed')
   })
 
-  it('is kept without an error', () => {
+  it('is stored if there is no error', () => {
     expect(judge(undefined, false)).toEqual({ kind: 'kept' })
   })
 })

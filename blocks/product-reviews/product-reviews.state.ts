@@ -1,6 +1,6 @@
 import type { NewReview } from '../../src/calls/reviews'
 
-/** Reads a form; undefined where no stars are chosen. */
+/** Reads a review form; undefined if no stars are selected. */
 export function readReview(form: FormData, orderId: string): NewReview | undefined {
   const text = (name: string): string => {
     const value = form.get(name)

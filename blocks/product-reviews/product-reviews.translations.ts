@@ -23,7 +23,7 @@ export default {
   de: {
     'product-reviews': {
       thanks: 'Vielen Dank für Ihre Bewertung.',
-      title: 'Das sagen unsere Kundinnen und Kunden',
+      title: 'Bewertungen',
       buyer: 'Kundin oder Kunde',
       stars: 'Sterne',
       headline: 'Überschrift',
@@ -57,7 +57,7 @@ export default {
   fr: {
     'product-reviews': {
       thanks: 'Merci pour votre avis.',
-      title: 'L’avis des clients',
+      title: 'Avis clients',
       buyer: 'Client de la boutique',
       stars: 'Étoiles',
       headline: 'Titre',
@@ -74,7 +74,7 @@ export default {
   ja: {
     'product-reviews': {
       thanks: 'レビューをありがとうございます。',
-      title: 'お客様の声',
+      title: 'レビュー',
       buyer: '購入者',
       stars: '星の数',
       headline: 'タイトル',

@@ -8,7 +8,7 @@ import type { ProductReviewsData } from './product-reviews.schema'
 
 export function ProductReviews(data: ProductReviewsData & ServerContent): ReactElement {
   const { orderId, items, itemId, reviews, isServed, serverNodes } = data
-  // JSON wins over HTML, except that the server's forms keep what is typed in them.
+  // JSON takes precedence over HTML, except that the server's forms stay, to keep their input.
   const isMade = !!items?.length || (!isServed && !!(reviews || itemId))
   const wanted = isMade && !(isServed && !reviews)
   const drawn = useLazy(loadNewReviews, wanted)

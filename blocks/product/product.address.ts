@@ -2,19 +2,19 @@ import { type Choice, choiceIn, choose, withChoice } from '../../src/commerce/pr
 import type { Product } from '../../src/commerce/product/product'
 import { isEditMode } from '../../src/site/core/edit-mode'
 
-/** The choice to begin with: that of the address, and where it is silent, what the page's own controls say. */
+/** Returns the initial choice: from the address, or else from the page's own controls. */
 export function choiceAtStart(product: Product, query: URLSearchParams, inControls: Choice): Choice {
   return inControls.reduce(
     (choice, value, option) => {
       const next = choice[option] || !value ? choice : choose(product, choice, option, value)
-      // What is chosen first stays, where the two do not go together.
+      // If two choices do not combine, the earlier one stays.
       return choice.every((earlier, at) => at === option || next[at] === earlier) ? next : choice
     },
     choiceIn(query, product),
   )
 }
 
-/** Writes the choice into the page's address, without a new step in its history. */
+/** Writes the choice to the page's address without a new history entry. */
 export function rememberChoice(product: Product, choice: Choice): void {
   if (isEditMode()) return
   const query = withChoice(new URLSearchParams(location.search), product, choice).toString()

@@ -31,10 +31,10 @@ const query = location.search
 
 afterEach(() => history.replaceState(null, '', location.pathname + query))
 
-/** The product of the fixture as a server writes it. */
+/** The product of the fixture in a server's markup. */
 const mounted = (): Promise<HTMLElement> => mount('product', SHIRT_JSON, SERVER_HTML)
 
-it('shows what is chosen: price, sale, stock, and what else can be had [PROD-07] [PROD-16] [PROD-17]', async () => {
+it('shows the price, sale, stock and availability of the selection [PROD-07] [PROD-16] [PROD-17]', async () => {
   const host = await mounted()
   expect(textOf(host, '.product-price')).to.equal('from $10.00')
   select(host, 'Size', 'Large')
@@ -56,7 +56,7 @@ it('shows what is chosen: price, sale, stock, and what else can be had [PROD-07]
   expect(await violations(host)).to.deep.equal([])
 })
 
-it('shows weight and dimensions of what is chosen, in the units of the shop [PROD-18]', async () => {
+it("shows weight and dimensions of the selection, in the shop's units [PROD-18]", async () => {
   $site.set({ websiteSettings: { storeSettings: { measurementStandard: 2 } } })
   const size = { len: 12, width: 8, height: 4.5 }
   const variants = VARIANTS.map((variant, at) => ({ ...variant, ...size, weight: at < 2 ? 0.8 : 1.25 }))
@@ -74,7 +74,7 @@ it('shows weight and dimensions of what is chosen, in the units of the shop [PRO
   expect(textOf(imperial, '.product-measures')).to.equal('3 lbs')
 })
 
-it('remembers the choice in the address, and begins with it', async () => {
+it('stores the selection in the address, and starts with it', async () => {
   const host = await mounted()
   select(host, 'Size', 'Large')
   expect(new URLSearchParams(location.search).get('option.Size')).to.equal('Large')
@@ -108,7 +108,7 @@ for (const [name, quantity, message] of [
   })
 }
 
-it('asks for the option that is open', async () => {
+it('asks for the missing option', async () => {
   const host = await mounted()
   select(host, 'Size', 'Small')
   press(host)
@@ -116,7 +116,7 @@ it('asks for the option that is open', async () => {
   expect((document.activeElement as HTMLElement).dataset['variantOptionName']).to.equal('Colour')
 })
 
-it('gives the server its HTML back as it was', async () => {
+it("restores the server's HTML", async () => {
   let before = ''
   const host = await mount('product', SHIRT_JSON, SERVER_HTML, host => {
     before = host.innerHTML
@@ -148,7 +148,7 @@ for (const [name, json, html] of [
   })
 }
 
-it('takes a price at the maximum [PROD-10]', async () => {
+it('accepts a price at the maximum [PROD-10]', async () => {
   const host = await mount('product', {
     productType: 'SERVICE',
     variants: [{ price: 100_000_000, unlimited: true }],

@@ -5,7 +5,7 @@ import './product'
 
 const { fetch } = window
 
-/** A call that waits for its answer. */
+/** A call with a pending response. */
 interface Call {
   readonly method: string
   readonly body: unknown
@@ -50,7 +50,7 @@ const called = (method: string): Promise<Call> =>
 
 const CART = { newlyAdded: {}, shoppingCart: { id: 'c', entries: [], totalQuantity: 1 } }
 
-it('says at once that it adds, whatever the network, adds once for a double click, and says when it is in', async () => {
+it('shows progress immediately, adds once for a double click, and confirms', async () => {
   const host = await chosen()
   button(host).click()
   button(host).click()
@@ -74,8 +74,8 @@ for (const [name, status, error] of [
     button(host).click()
     const adding = await called('POST')
     adding.answer(status, { error })
-    const asked = await called('GET')
-    asked.answer(200, { id: 'c', entries: [] })
+    const request = await called('GET')
+    request.answer(200, { id: 'c', entries: [] })
     await until(() => message(host))
     expect(message(host)).to.equal(`Something went wrong. ${error}`)
     expect(button(host).textContent.trim()).to.equal('Add To Cart')
@@ -84,12 +84,12 @@ for (const [name, status, error] of [
   })
 }
 
-it('says that the line is cut, and sends the next try', async () => {
+it('reports a lost connection, and sends the next try', async () => {
   const host = await chosen()
   button(host).click()
   const lost = await called('POST')
   lost.cut()
-  // Asking for the cart is tried once more.
+  // The request for the cart is retried once.
   for (const _ of [1, 2]) {
     const asked = await called('GET')
     asked.cut()
@@ -100,13 +100,13 @@ it('says that the line is cut, and sends the next try', async () => {
   expect(message(host)).to.equal('')
   const again = await called('POST')
   again.answer(200, CART)
-  // The answer that was lost leaves the cart in doubt.
+  // The lost response leaves the cart's state unknown.
   const sure = await called('GET')
   sure.answer(200, CART.shoppingCart)
   await until(() => message(host).startsWith('Shirt is in'))
 })
 
-it('sends what a gift card asks for, and nothing that is wrong or empty [PROD-01]', async () => {
+it('sends the fields of a gift card, except invalid and empty ones [PROD-01]', async () => {
   const fields = `<input name="field:Recipient"><input name="field:E-mail" type="email"><textarea name="field:Message"></textarea>`
   const host = await chosen(
     SERVER_HTML.replace('<p class="product-stock"', `${fields}<p class="product-stock"`),
@@ -132,7 +132,7 @@ it('sends what a gift card asks for, and nothing that is wrong or empty [PROD-01
   await until(() => message(host))
 })
 
-it('shows the stock that a refusal tells of, and counts what lies in the cart', async () => {
+it('shows the stock from a rejection, and includes the pieces in the cart', async () => {
   const host = await chosen()
   const quantity = host.querySelector<HTMLInputElement>('[type=number]')
   const stock = (): string => host.querySelector('.product-stock')?.textContent ?? ''

@@ -1,10 +1,10 @@
 import { isRecord, parseJson } from '../../src/data/core/json'
 import type { ProductContent } from './product.schema'
 
-/** What a page without a word about it sells. */
+/** The default product type. */
 const PHYSICAL = '1'
 
-/** Reads a product in the server's HTML, an exported site's too. */
+/** Reads a product from the server's HTML, including exported sites'. */
 export function readProductHtml(serverNodes: readonly ChildNode[]): ProductContent {
   const elements = serverNodes.filter(node => node instanceof Element)
   const find = (selector: string): HTMLElement | undefined =>
@@ -24,7 +24,7 @@ export function readProductHtml(serverNodes: readonly ChildNode[]): ProductConte
   }
 }
 
-/** A product without options has no list of variants: the server knows its price, and whether there is one left. */
+/** A product without options has no list of variants: the server's HTML has its price and availability. */
 function variantsIn(box: HTMLElement | undefined): Pick<ProductContent, 'variants' | 'showPrice'> {
   const text = box?.dataset['variants'] || '[]'
   try {
@@ -32,7 +32,7 @@ function variantsIn(box: HTMLElement | undefined): Pick<ProductContent, 'variant
     if (!Array.isArray(variants) || variants.some(isRecord)) return { variants }
     return { variants: [{ price: 0, unlimited: true }], showPrice: false }
   } catch {
-    // The schema says what it should have been; what the JSON of the block says may be right all the same.
+    // The schema reports the expected format, unless the block's JSON overrides it.
     return { variants: text }
   }
 }

@@ -11,13 +11,13 @@ import { priceNodes } from './product.price'
 import type { ProductData } from './product.schema'
 import { type ProductState, show } from './product.state'
 
-/** A product's elements, drawn as its state has it. */
+/** A product's elements, updated from its state. */
 export interface DrawnProduct {
   readonly draw: (state: ProductState) => void
   readonly restore: () => void
 }
 
-/** Draws into the server's elements; where it has left no place for words, makes one. */
+/** Draws into the server's elements; adds missing elements for texts. */
 export function drawnProduct(
   host: HTMLElement,
   product: ProductData,
@@ -41,7 +41,7 @@ export function drawnProduct(
     ...(quantity ? [keepAttributes(quantity, ['max', 'aria-invalid', 'aria-describedby'])] : []),
     ...options.flatMap(({ control }) => (control ? [keepAttributes(control, BLAME)] : [])),
   ]
-  // The same words once more would be read out again.
+  // Setting the same text again would announce it again.
   let wasSaid = false
   count += 1
   message.element.id ||= `product-message-${count}`
@@ -57,12 +57,12 @@ export function drawnProduct(
       if (measures) write(measures, shown.measured ? measuresText(shown.measured, units, locale) : '')
       options.forEach(({ control, draw }, at) => {
         draw(state.choice[at] ?? '', shown.options[at] ?? [])
-        blame(control, error?.at === at, message.element)
+        markInvalid(control, error?.at === at, message.element)
       })
       write(stock.element, shown.stock)
       stock.element.toggleAttribute('data-sold-out', shown.isSoldOut)
       if (quantity) quantity.max = `${Math.max(1, shown.most)}`
-      blame(quantity, error?.at === 'quantity', message.element)
+      markInvalid(quantity, error?.at === 'quantity', message.element)
 
       const isSaid = isInCart(phase)
       button.dataset['state'] = buttonState(phase, shown.isSoldOut)
@@ -86,10 +86,10 @@ export function drawnProduct(
 
 const BLAME = ['aria-invalid', 'aria-describedby']
 
-/** Numbers the places for words, so that each has an id of its own. */
+/** Numbers the message elements, so that each has a unique id. */
 let count = 0
 
-function blame(control: HTMLElement | null, isWrong: boolean, message: HTMLElement): void {
+function markInvalid(control: HTMLElement | null, isWrong: boolean, message: HTMLElement): void {
   if (isWrong) {
     control?.setAttribute('aria-invalid', 'true')
     control?.setAttribute('aria-describedby', message.id)
@@ -103,15 +103,15 @@ function addedNodes({ title, cartUrl }: ProductData): readonly (Node | string)[]
   return [`${addedText(title)} `, link]
 }
 
-/** The same text once more would be read out again. */
+/** Setting the same text again would announce it again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
 
 function slot(host: HTMLElement, className: string, put: (place: HTMLElement) => void) {
-  const served = host.querySelector<HTMLElement>(`.${className}`)
-  const element = served ?? document.createElement('p')
-  if (served) return { element, restore: keepPlace(served) }
+  const serverElement = host.querySelector<HTMLElement>(`.${className}`)
+  const element = serverElement ?? document.createElement('p')
+  if (serverElement) return { element, restore: keepPlace(serverElement) }
   element.className = className
   element.setAttribute('role', 'status')
   put(element)

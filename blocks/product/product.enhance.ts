@@ -4,7 +4,7 @@ import { answersOf, findParts } from './product.parts'
 import { startOf, startPurchase } from './product.purchase'
 import type { ProductData } from './product.schema'
 
-/** Brings the server's controls of a product to life, and returns how to restore them. */
+/** Enhances the server's controls of a product, and returns how to restore them. */
 export function enhanceProduct(host: HTMLElement, product: ProductData): () => void {
   const parts = findParts(host)
   if (!parts) return () => {}
@@ -31,14 +31,14 @@ export function enhanceProduct(host: HTMLElement, product: ProductData): () => v
 
   options.forEach(({ box, value }, option) => {
     const changed = ({ target }: Event): void => {
-      // Of a select and radio buttons that say the same, the one that was touched.
+      // If a select and radio buttons show the same option, the changed control counts.
       const touched = target as HTMLSelectElement | HTMLInputElement
       purchase.choose(option, 'value' in touched ? touched.value : value())
     }
     box.addEventListener('change', changed, { signal })
   })
   quantity?.addEventListener('input', () => purchase.typeQuantity(quantity.value), { signal })
-  // The browser would report the quantity before we do.
+  // Otherwise the browser would report the quantity first.
   const wasNoValidate = form?.noValidate ?? false
   if (form) {
     form.noValidate = true
@@ -51,7 +51,7 @@ export function enhanceProduct(host: HTMLElement, product: ProductData): () => v
       { signal },
     )
   }
-  // An exported page's button is not a button element, and is in no form.
+  // On exported pages the button is not a button element, and is outside a form.
   if (!form || button.localName !== 'button') button.addEventListener('click', purchase.order, { signal })
   host.addEventListener('keydown', pressAsButton, { signal })
   drawn.draw(state)
@@ -65,7 +65,7 @@ export function enhanceProduct(host: HTMLElement, product: ProductData): () => v
   }
 }
 
-/** The box of an option: the one with its name, or the one at its position. */
+/** Finds the box of an option: the one with its name, or the one at its position. */
 function optionBox(host: HTMLElement, name: string, at: number): HTMLElement[] {
   const boxes = [...host.querySelectorAll<HTMLElement>('.variant-option')]
   const isOf = (box: HTMLElement): boolean =>

@@ -34,7 +34,7 @@ describe('a product with an express checkout', () => {
     return host
   }
 
-  it('is refused without a cookie of the cart, with an alert [CART-01] [CART-02]', async () => {
+  it('is blocked without a cart cookie, with an alert [CART-01] [CART-02]', async () => {
     Cookies.remove('hasCart')
     await add()
     await until(() => alerts.length)
@@ -44,14 +44,14 @@ describe('a product with an express checkout', () => {
     expect(location.hash).to.equal('')
   })
 
-  it('stays where it is when it is not in the cart, and says why', async () => {
+  it('stays on the page if adding fails, and shows why', async () => {
     status = 400
     const host = await add()
     await until(() => host.querySelector('.product-message')?.textContent?.includes('Only 1 left.'))
     expect([location.hash, alerts]).to.deep.equal(['', []])
   })
 
-  it('stays where it is in a shop without one', async () => {
+  it('stays on the page in a shop without one', async () => {
     $site.set({ storeSettings: { expressCheckout: false } })
     const host = await add()
     await until(() => host.querySelector('.product-message a'))

@@ -7,12 +7,13 @@ import { storeSettings } from '../../src/site/store-settings/store-settings'
 import type { ProductData } from './product.schema'
 import type { Order } from './product.state'
 
-/** Whether adding a product leads to the checkout at once, without the cart [CTX-07]. */
+/** Returns whether adding a product opens the checkout directly, without the cart [CTX-07]. */
 export const isExpress = (): boolean => storeSettings().expressCheckout
 
 /**
- * The checkout that one gift card has of its own, in a shop with an express checkout [CART-03]; undefined for anything
- * else, and for what its address cannot carry: several cards, or answers to the product's own fields.
+ * Returns the checkout of a single gift card in a shop with an express checkout [CART-03]; undefined for
+ * anything else, and if its address cannot hold the order: several cards, or answers to the product's own
+ * fields.
  */
 export function giftCardCheckout(
   { type, id }: ProductData,
@@ -25,8 +26,7 @@ export function giftCardCheckout(
 }
 
 /**
- * Goes to the checkout with what has just been added, or says why not without a cart's cookie [CART-01] [CART-02].
- *
+ * Opens the checkout with the item just added, or alerts if there is no cart cookie [CART-01] [CART-02].
  * @param cartToken names the cart in the address of a subscription's own checkout [CART-03].
  */
 export function checkOut({ checkoutUrl, subscriptionPlan }: ProductData, cartToken: string): void {

@@ -1,6 +1,6 @@
 const value = (optionName: string, value: string) => ({ optionName, value })
 
-/** Small and Large, Blue and Red: small red is sold out, large red is not made. */
+/** Small and Large, Blue and Red: small red is sold out, large red does not exist. */
 export const VARIANTS = [
   {
     sku: 'S-BLUE',
@@ -24,7 +24,7 @@ export const VARIANTS = [
   },
 ]
 
-/** As a server writes it into `data-block-json`. */
+/** The data in `data-block-json` of a server. */
 export const SHIRT_JSON = {
   itemId: 'shirt',
   title: 'Shirt',
@@ -39,7 +39,7 @@ const options = (name: string, values: readonly string[]): string =>
     <option value="">Select ${name}</option>${values.map(text => `<option value="${text}">${text}</option>`).join('')}
   </select></label></div>`
 
-/** The same product as a server writes it for pages without scripts. */
+/** The same product in a server's markup for pages without scripts. */
 export const SERVER_HTML = `<h1>Shirt</h1><div class="product-price">from $10.00</div>
   <form class="ProductItem-form" method="post" action="/cart/add">
     <div class="product-variants" data-variants="${JSON.stringify(VARIANTS).replaceAll('"', '&quot;')}">

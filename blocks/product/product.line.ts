@@ -3,13 +3,13 @@ import { effectivePrice } from '../../src/commerce/price/price'
 import type { ProductData } from './product.schema'
 import type { Order } from './product.state'
 
-/** The image that stands for a product in the cart. */
+/** The product's image in the cart. */
 export interface LineImage {
   readonly imageUrl: string
   readonly imageAlt: string
 }
 
-/** The cart line of an order, with what the cart shows of it until the server answers. */
+/** Returns the cart line of an order, with the details to show until the server responds. */
 export function lineOf(
   product: ProductData,
   { sku, quantity }: Order,
@@ -19,7 +19,7 @@ export function lineOf(
   const { id: itemId, title, optionNames, variants, type: productType } = product
   const line = { itemId, sku, quantity, ...(additionalFields && { additionalFields }) }
   const variant = variants.find(known => known.sku === sku)
-  // Without a price of its own: only the server knows it.
+  // Without a variant price: only the server knows it.
   if (!variant?.priceCents) return line
   return {
     ...line,

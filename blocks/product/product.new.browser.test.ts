@@ -25,7 +25,7 @@ async function select(host: Element, name: string, value: string): Promise<void>
 
 function type(host: Element, text: string): void {
   const input = host.querySelector<HTMLInputElement>('[type=number]')
-  // As the browser does it, past React's own setter.
+  // Sets a value like the browser, bypassing React's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input?.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -33,7 +33,7 @@ function type(host: Element, text: string): void {
 const press = (host: Element): void => host.querySelector<HTMLElement>('.sqs-add-to-cart-button')?.click()
 
 describe('<ashlar-product> from JSON alone', () => {
-  it('draws the product with its plan [PROD-13] [PROD-14] [PROD-15]', async () => {
+  it('renders the product with its plan [PROD-13] [PROD-14] [PROD-15]', async () => {
     const subscriptionPlan = { numBillingCycles: 6, billingPeriod: { value: 2, unit: 'week' } }
     const host = await mount('product', { ...SHIRT_JSON, subscriptionPlan })
     await optionOf(host, 'Size')
@@ -44,7 +44,7 @@ describe('<ashlar-product> from JSON alone', () => {
     expect(await violations(host)).to.deep.equal([])
   })
 
-  it('shows what can be chosen, what is in stock and what is sold out [PROD-07] [PROD-16] [PROD-17]', async () => {
+  it('shows the options, the stock and sold-out values [PROD-07] [PROD-16] [PROD-17]', async () => {
     const host = await mount('product', SHIRT_JSON)
     await select(host, 'Size', 'Small')
     const colours = async (): Promise<string[]> =>
@@ -59,7 +59,7 @@ describe('<ashlar-product> from JSON alone', () => {
     expect(host.querySelector('.sqs-add-to-cart-button')?.ariaDisabled).to.equal('true')
   })
 
-  it('says what is missing or wrong, and where', async () => {
+  it('shows missing and invalid input at its field', async () => {
     const host = await mount('product', SHIRT_JSON)
     await select(host, 'Size', 'Small')
     await until(() => host.textContent?.includes('Red (Sold out)'))
@@ -79,7 +79,7 @@ describe('<ashlar-product> from JSON alone', () => {
     expect(input?.hasAttribute('aria-invalid')).to.equal(false)
   })
 
-  it('adds what is chosen to the cart, and says so', async () => {
+  it('adds the selection to the cart, and confirms it', async () => {
     let sent: unknown
     window.fetch = async (_, { body } = {}) => {
       if (typeof body === 'string') sent ??= JSON.parse(body)

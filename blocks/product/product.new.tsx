@@ -14,7 +14,7 @@ import { type Purchase, startOf, startPurchase } from './product.purchase'
 import type { ProductData } from './product.schema'
 import { show } from './product.state'
 
-/** A product that exists in JSON only, in the markup that a server would write. */
+/** A product that is defined in JSON only, in the server's markup. */
 export function NewProduct(product: ProductData): ReactElement {
   const host = useHost()
   const id = useId()
@@ -27,7 +27,7 @@ export function NewProduct(product: ProductData): ReactElement {
   )
   const purchase = useRef<Purchase>(undefined)
   const controls = useRef<Record<string, HTMLElement | null>>({})
-  // The block makes a new component for new data, so this starts once.
+  // New data remounts the component, so this runs once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const [image] = product.images
@@ -43,7 +43,7 @@ export function NewProduct(product: ProductData): ReactElement {
   const { choice, phase, error } = state
   const shown = show(product, state)
   const isBusy = phase === 'adding'
-  const blame = (at: number | 'quantity') =>
+  const aria = (at: number | 'quantity') =>
     error?.at === at && { 'aria-invalid': true, 'aria-describedby': `${id}-message` }
   const form = (
     <form
@@ -75,7 +75,7 @@ export function NewProduct(product: ProductData): ReactElement {
               data-variant-option-name={name}
               value={choice[at]}
               onChange={event => purchase.current?.choose(at, event.currentTarget.value)}
-              {...blame(at)}
+              {...aria(at)}
             >
               <option value="">{PRODUCT_MESSAGES.choose(name)}</option>
               {valuesOf(product)[at]?.map(value => (
@@ -103,7 +103,7 @@ export function NewProduct(product: ProductData): ReactElement {
           inputMode="numeric"
           value={state.quantity}
           onChange={event => purchase.current?.typeQuantity(event.currentTarget.value)}
-          {...blame('quantity')}
+          {...aria('quantity')}
         />
       </div>
       <p className="product-stock" role="status" data-sold-out={shown.isSoldOut ? '' : undefined}>

@@ -7,24 +7,24 @@ const STATES = { available: '', 'sold-out': 'soldOut', 'not-made': 'notMade' } a
 
 type State = keyof typeof STATES
 
-/** Why a value cannot be chosen; empty if it can. */
+/** Returns why a value cannot be selected; empty if it can. */
 export function unavailableText(state: State): string {
   const key = STATES[state]
   return key && PRODUCT_MESSAGES[key]
 }
 
-/** The controls of one option: a select, radio buttons, or both, as exported pages have them. */
+/** The controls of one option: a select, radio buttons, or both, as on exported pages. */
 export interface OptionControls {
   readonly box: HTMLElement
-  /** What is chosen; empty for nothing. */
+  /** Returns the selection; empty for none. */
   readonly value: () => string
   readonly draw: (chosen: string, offered: readonly OfferedValue[]) => void
-  /** The first of them, which gets the focus and the blame. */
+  /** The first control, which receives the focus and the error. */
   readonly control: HTMLSelectElement | HTMLInputElement | null
   readonly restore: () => void
 }
 
-/** Takes over the controls of an option; a value that cannot be had says so, and stays to be chosen. */
+/** Takes over the controls of an option; unavailable values are labelled, but can still be selected. */
 export function optionControls(box: HTMLElement): OptionControls {
   const select = box.querySelector('select')
   const choices = [...(select?.options ?? [])]

@@ -1,26 +1,29 @@
 /** The server's elements that a product takes over. */
 export interface ProductParts {
   readonly button: HTMLElement
-  /** Holds the button's words. */
+  /** Contains the button's text. */
   readonly label: HTMLElement
-  /** Around the variants, the quantity and the button: what a native submission would send. */
+  /** The form around the variants, the quantity and the button, for native submission. */
   readonly form: HTMLFormElement | null
   readonly quantity: HTMLInputElement | null
   readonly price: HTMLElement | null
-  /** Place of weight and dimensions. */
+  /** The element of weight and dimensions. */
   readonly measures: HTMLElement | null
-  /** What the product asks for besides: the recipient of a gift card. */
+  /** The product's own fields: the recipient of a gift card. */
   readonly fields: readonly Field[]
 }
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Begins the name of such a field; what follows names its answer in the order. */
+/** Prefix of such a field's name; the rest is the name of its answer in the order. */
 export const FIELD_PREFIX = 'field:'
 
-/** Finds them; undefined where nothing can be bought, as when the server has said that it is sold out. */
+/**
+ * Finds the elements; undefined if nothing can be bought, as when the server has rendered the product as sold
+ * out.
+ */
 export function findParts(host: HTMLElement): ProductParts | undefined {
-  // What belongs to a block inside, such as another product, is its own.
+  // Elements of a nested block, such as another product, are excluded.
   const own = <Found extends HTMLElement>(selector: string): Found | null =>
     [...host.querySelectorAll<Found>(selector)].find(found => found.closest('ashlar-product') === host) ??
     null
@@ -37,7 +40,7 @@ export function findParts(host: HTMLElement): ProductParts | undefined {
   }
 }
 
-/** The answers to what the product asks for, as JSON; undefined where nothing is answered. */
+/** Returns the answers to the product's fields as JSON; undefined if there are none. */
 export function answersOf(fields: readonly Field[]): string | undefined {
   const answers = fields
     .map(({ name, value }) => [name.slice(FIELD_PREFIX.length), value.trim()])

@@ -1,13 +1,15 @@
 import { createElement, type ReactElement } from 'react'
 import type { ProductPicture } from './product.schema'
 
-/** The gallery of a product with several pictures, as its server would write it. */
+/** Data of the gallery for a product with several images. */
 const GALLERY = {
   'data-load': 'eager',
   'data-block-json': '{"design":"slideshow","thumbnails":true,"aspectRatio":100,"label":"Pictures"}',
 }
 
-/** A product's pictures: one alone, or in a gallery. Until that is up, they are a row to scroll. */
+/**
+ * A product's images: a single one, or a gallery. Until the gallery has loaded, they are a scrollable row.
+ */
 export function ProductPictures({
   images,
 }: {

@@ -2,7 +2,9 @@ import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { PriceText } from '../../src/commerce/price/price'
 import { visuallyHidden } from './product.visually-hidden'
 
-/** What stands in a price: `from $5.00`, or the price of the sale with the original struck through (A9 L152). */
+/**
+ * Returns the nodes of a price: `from $5.00`, or the sale price with the original struck through [PROD-17].
+ */
 export function priceNodes({ price, original }: PriceText, plan: string): readonly (Node | string)[] {
   return [
     ...(original ? saleNodes(price, original) : [price]),

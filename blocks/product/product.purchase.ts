@@ -22,24 +22,24 @@ import {
 } from './product.state'
 import { stocksIn, withLeft } from './product.stock'
 
-/** For how long the button says that the product has been added, in ms. */
+/** Duration of the button's confirmation, in ms. */
 const ADDED_MS = 2500
 
 const cartStore = () => import('../../src/commerce/cart/cart-store')
 
-/** What shows a purchase: React, or the server's own controls. */
+/** The view of a purchase: React, or the server's own controls. */
 interface PurchaseView {
   readonly draw: (state: ProductState) => void
-  /** Moves the focus to what an error is about. */
+  /** Moves the focus to the control with the error. */
   readonly focus: (at: OrderError['at']) => void
   readonly image: () => LineImage
-  /** The answers to the product's own fields, as JSON; undefined for none. */
+  /** Returns the answers to the product's own fields as JSON; undefined for none. */
   readonly answers?: () => string | undefined
-  /** Whether those answers are valid; the browser says what is wrong with them. */
+  /** Returns whether those answers are valid; the browser reports errors in them. */
   readonly isAnswered?: () => boolean
 }
 
-/** A product that a visitor chooses and puts into the cart. */
+/** A running purchase of a product. */
 export interface Purchase {
   readonly choose: (option: number, value: string) => void
   readonly typeQuantity: (text: string) => void
@@ -47,14 +47,14 @@ export interface Purchase {
   readonly stop: () => void
 }
 
-/** The state to begin with: the choice in the address, then that of the controls. */
+/** Returns the initial state: the choice in the address, then that of the controls. */
 export function startOf(product: ProductData, inControls: Choice, quantity: string): ProductState {
   // The address may be that of another product's page.
   const query = new URLSearchParams(product.rememberChoice ? location.search : '')
   return startState(choiceAtStart(product, query, inControls), quantity)
 }
 
-/** Runs the purchase of a product in `host`, beginning with `state`. */
+/** Runs the purchase of a product in `host`, starting with `state`. */
 export function startPurchase(
   host: HTMLElement,
   product: ProductData,
@@ -67,7 +67,7 @@ export function startPurchase(
   let isLearning = false
 
   for (const near of ['pointerenter', 'focusin']) {
-    host.addEventListener(near, () => learnCart().catch(() => {}), { signal, once: true })
+    host.addEventListener(near, () => updateFromCart().catch(() => {}), { signal, once: true })
   }
 
   return {
@@ -90,8 +90,8 @@ export function startPurchase(
     view.draw(state)
   }
 
-  /** Learns what the cart holds already, and how much the server says is left. */
-  async function learnCart(): Promise<void> {
+  /** Updates the known stock with the cart's contents and the server's numbers. */
+  async function updateFromCart(): Promise<void> {
     if (isLearning) return
     isLearning = true
     const { $cart, loadCart } = await cartStore()
@@ -130,7 +130,7 @@ export function startPurchase(
   }
 }
 
-/** A cart that cannot be loaded is a failure like any other. */
+/** A cart that does not load is an ordinary failure. */
 const add = (line: AddedLine): Promise<CartOutcome> =>
   cartStore()
     .then(({ addToCart }) => addToCart(line))

@@ -36,7 +36,7 @@ it.each<[string, ReturnType<typeof product>, readonly string[], string, Order | 
   expect(readOrder(product, startState(choice, quantity))).toEqual(order)
 })
 
-it('shows the price, the stock and the offer of what is chosen [PROD-07] [PROD-16] [PROD-17]', () => {
+it('shows the price, the stock and the sale of the selection [PROD-07] [PROD-16] [PROD-17]', () => {
   const cup = product({
     optionNames: ['Glaze'],
     variants: [
@@ -88,7 +88,7 @@ it.each([
   },
 )
 
-it('forgets what was said once the visitor goes on, and keeps the rest after a refusal', () => {
+it('clears messages when the visitor continues, and keeps the rest after a rejection', () => {
   const error = { at: 'cart', message: 'This is sold out.' } as const
   const start = startState(['Small', 'Blue'], '2')
   const refused = reject(beginAdding(start), error)
@@ -98,14 +98,14 @@ it('forgets what was said once the visitor goes on, and keeps the rest after a r
   expect(endAdding(beginAdding(start)).phase).toBe('added')
 })
 
-it('goes on adding while the visitor chooses anew', () => {
+it('keeps adding while the visitor changes the selection', () => {
   const adding = beginAdding(startState(['Small', 'Blue'], '1'))
   expect(pick(SHIRT, adding, 0, 'Large').phase).toBe('adding')
   expect(typeQuantity(adding, '2').phase).toBe('adding')
   expect(pick(SHIRT, endAdding(adding), 0, 'Large').phase).toBe('idle')
 })
 
-describe('the stock that a product learns of', () => {
+describe('the known stock of a product', () => {
   const ENTRY = { itemId: 'few', sku: 'FEW', quantity: 2 }
   const cart = (...entries: object[]) =>
     cartSchema.parse({ entries: entries.map((entry, at) => ({ id: `${at}`, ...entry })) })
@@ -115,31 +115,31 @@ describe('the stock that a product learns of', () => {
   it.each([
     ['1', { sku: 'FEW', quantity: 1 }],
     ['2', { at: 'quantity', message: 'Only 3 left, 2 of them in your cart' }],
-  ])('counts the pieces in the cart against an order of %s', (quantity, order) => {
+  ])('subtracts the pieces in the cart from an order of %s', (quantity, order) => {
     expect(readOrder(FEW, state(quantity))).toEqual(order)
     expect(show(FEW, state(quantity))).toMatchObject({ stock: 'Only 3 left', most: 1, isSoldOut: false })
   })
 
-  it('says so when the cart has all of them', () => {
+  it('reports when all pieces are in the cart', () => {
     const stocks = stocksIn(cart(ENTRY, { ...ENTRY, quantity: 1 }), 'few', NO_STOCKS)
     const message = 'Only 3 left, already in your cart'
     expect(readOrder(FEW, state('1', stocks))).toEqual({ at: 'quantity', message })
     expect(show(FEW, state('1', stocks))).toMatchObject({ most: 0, isSoldOut: false })
   })
 
-  it('counts neither pieces of other products nor any of an endless stock', () => {
+  it('ignores pieces of other products and of unlimited stock', () => {
     const stocks = stocksIn(cart({ ...ENTRY, sku: 'MANY' }, { ...ENTRY, itemId: 'cup' }), 'few', NO_STOCKS)
     expect([...stocks]).toEqual([['MANY', { inCart: 2, left: undefined }]])
     expect(show(MANY, state('1', stocks)).most).toBe(10_000)
     expect(show(MANY, state('1', withLeft(NO_STOCKS, 'MANY', 1))).most).toBe(10_000)
   })
 
-  it('is what the server has said last, in the cart or in a refusal', () => {
+  it("is the server's latest number, from the cart or a rejection", () => {
     const answered = stocksIn(cart({ ...ENTRY, qtyAvailable: 2 }), 'few', NO_STOCKS)
     expect(show(FEW, state('1', answered))).toMatchObject({ stock: 'Only 2 left', most: 0 })
     const refused = withLeft(NO_STOCKS, 'FEW', 1)
     expect(readOrder(FEW, state('2', refused))).toEqual({ at: 'quantity', message: 'Only 1 left' })
-    // A cart without it says nothing of the stock.
+    // A cart without it does not change the known stock.
     expect(stocksIn(cart(), 'few', refused)).toEqual(new Map([['FEW', { inCart: 0, left: 1 }]]))
     expect(show(FEW, state('1', withLeft(answered, 'FEW', 0)))).toMatchObject({
       stock: 'Sold out',
@@ -147,14 +147,14 @@ describe('the stock that a product learns of', () => {
     })
   })
 
-  it('stays known when something else is chosen', () => {
+  it('is kept when the selection changes', () => {
     const stocks = withLeft(NO_STOCKS, 'S-BLUE', 1)
     const chosen = pick(SHIRT, updateStock(startState(OPEN, '1'), stocks), 0, 'Small')
     expect(chosen.stocks).toBe(stocks)
   })
 })
 
-it('lets the button say again what it does, once something is in the cart', () => {
+it("resets the button's text once something is in the cart", () => {
   expect(settle(endAdding(startState([], '1'))).phase).toBe('settled')
   expect(settle(startState([], '1')).phase).toBe('idle')
 })

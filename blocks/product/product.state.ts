@@ -15,39 +15,39 @@ import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/product/sto
 import type { Measured } from '../../src/commerce/units'
 import { type KnownStocks, NO_STOCKS, withKnownStock } from './product.stock'
 
-/** What stands between a visitor and the cart. */
+/** A reason why an order cannot be added. */
 export interface OrderError {
-  /** The option that it belongs to, by its place; the quantity; or all of it. */
+  /** The option by its index; the quantity; or the whole order. */
   readonly at: number | 'quantity' | 'cart'
   readonly message: string
 }
 
 export interface ProductState {
   readonly choice: Choice
-  /** As it is typed. */
+  /** As typed. */
   readonly quantity: string
-  /** `settled`: the button says again what it does, and what has been said of the cart stays. */
+  /** `settled`: the button has its usual text again, and the cart's message stays. */
   readonly phase: 'idle' | 'adding' | 'added' | 'settled'
   readonly error: OrderError | undefined
-  /** What has become known of the stock since. */
+  /** Stock numbers learned since the page loaded. */
   readonly stocks: KnownStocks
 }
 
-/** What goes into the cart. */
+/** The order for the cart. */
 export interface Order {
   readonly sku: string
   readonly quantity: number
 }
 
-/** What a visitor sees of the product. */
+/** The visible state of the product. */
 export interface Shown {
   readonly price: Price
   readonly options: readonly (readonly OfferedValue[])[]
   readonly stock: string
-  /** Pieces that can be ordered at once. */
+  /** The maximum quantity of an order. */
   readonly most: number
   readonly isSoldOut: boolean
-  /** Weight and dimensions of what is chosen, or of the whole product if all variants share them. */
+  /** Weight and dimensions of the selection, or of the whole product if all variants share them. */
   readonly measured: Measured | undefined
 }
 
@@ -59,7 +59,7 @@ export const startState = (choice: Choice, quantity: string, stocks = NO_STOCKS)
   stocks,
 })
 
-/** Chooses a value of an option; what was said of the choice before is gone. */
+/** Selects a value of an option and clears the option's messages. */
 export const pick = (product: Product, state: ProductState, option: number, value: string): ProductState => ({
   ...startState(choose(product, state.choice, option, value), state.quantity, state.stocks),
   phase: state.phase === 'adding' ? 'adding' : 'idle',
@@ -72,13 +72,13 @@ export const typeQuantity = (state: ProductState, quantity: string): ProductStat
   error: undefined,
 })
 
-/** The stock is known better now. */
+/** Updates the known stock. */
 export const updateStock = (state: ProductState, stocks: KnownStocks): ProductState => ({
   ...state,
   stocks,
 })
 
-/** What is ordered, or what is wrong first. */
+/** Returns the order, or its first error. */
 export function readOrder(asWritten: Product, state: ProductState): Order | OrderError {
   const product = withKnownStock(asWritten, state.stocks)
   const { choice, quantity: typed } = state
@@ -100,32 +100,32 @@ export function readOrder(asWritten: Product, state: ProductState): Order | Orde
   return { at: 'quantity', message }
 }
 
-/** Pieces in the cart, where they count: they are none of an endless stock. */
+/** Returns the pieces in the cart that count towards the stock: none if it is unlimited. */
 const inCartOf = ({ stocks }: ProductState, sku: string, stock: number): number =>
   Number.isFinite(stock) ? (stocks.get(sku)?.inCart ?? 0) : 0
 
-/** The order is on its way, as the visitor sees it at once. */
+/** Shows immediately that the order is being added. */
 export const beginAdding = (state: ProductState): ProductState => ({
   ...state,
   phase: 'adding',
   error: undefined,
 })
 
-/** The cart has it. */
+/** The order is in the cart. */
 export const endAdding = (state: ProductState): ProductState => ({ ...state, phase: 'added' })
 
-/** The visitor has had the time to see it. */
+/** Ends the confirmation. */
 export const settle = (state: ProductState): ProductState =>
   state.phase === 'added' ? { ...state, phase: 'settled' } : state
 
-/** It stays out of the cart; choice and quantity are as they were. */
+/** Rejects the order; selection and quantity stay. */
 export const reject = (state: ProductState, error: OrderError): ProductState => ({
   ...state,
   phase: 'idle',
   error,
 })
 
-/** What there is to see of a product, given what is chosen. */
+/** Returns the visible state of a product for a selection. */
 export function show(asWritten: Product, state: ProductState): Shown {
   const product = withKnownStock(asWritten, state.stocks)
   const { choice } = state

@@ -1,11 +1,11 @@
 import type { Cart } from '../../src/commerce/cart/cart.schema'
 import type { Product } from '../../src/commerce/product/product'
 
-/** What has become known of a variant since the page was written. */
+/** The known stock of a variant since the page was rendered. */
 export interface KnownStock {
-  /** Pieces that lie in the visitor's cart. */
+  /** Pieces in the visitor's cart. */
   readonly inCart: number
-  /** Pieces that can be sold, in the cart or not; undefined where nobody has said. */
+  /** Pieces that can be sold, including those in the cart; undefined if unknown. */
   readonly left: number | undefined
 }
 
@@ -14,7 +14,7 @@ export type KnownStocks = ReadonlyMap<string, KnownStock>
 
 export const NO_STOCKS: KnownStocks = new Map()
 
-/** What a cart says of a product, and what was known of its stock before. */
+/** Returns the stock of a product from the cart and from earlier knowledge. */
 export function stocksIn(
   { entries }: Pick<Cart, 'entries'>,
   itemId: string,
@@ -31,12 +31,12 @@ export function stocksIn(
   return stocks
 }
 
-/** What is known once the server has said how many pieces of a variant are left. */
+/** Updates the stock of a variant from a response of the server. */
 export function withLeft(stocks: KnownStocks, sku: string, left: number): KnownStocks {
   return new Map([...stocks, [sku, { inCart: stocks.get(sku)?.inCart ?? 0, left }]])
 }
 
-/** The product with its stock as it is known now; what has no limit keeps none. */
+/** Returns the product with its known stock; unlimited stock stays unlimited. */
 export function withKnownStock<Goods extends Product>(product: Goods, stocks: KnownStocks): Goods {
   if (stocks.size === 0) return product
   const variants = product.variants.map(variant => ({

@@ -15,5 +15,5 @@ export function Product({ serverNodes, ...product }: ProductData & ServerContent
   return drawn ? <drawn.NewProduct key={JSON.stringify(product)} {...product} /> : null
 }
 
-/** Most products stand in the server's HTML. */
+/** Most products are in the server's HTML. */
 const loadNewProduct = () => import('./product.new')

@@ -8,7 +8,7 @@ import { JUG, REQUEST } from './quick-view.fixture'
 
 const { fetch } = window
 
-/** What the block has asked and told its site. */
+/** Calls of the block to its site. */
 let calls: { readonly method: string; readonly path: string }[] = []
 let answer: (path: string) => Promise<Response> = async () => new Response(null, { status: 404 })
 
@@ -31,7 +31,7 @@ const textOf = (host: Element, selector: string): string | undefined =>
   host.querySelector(selector)?.textContent.trim()
 
 describe('<ashlar-quick-view>', () => {
-  it('shows a product above the page, in a dialog with a name and with the focus, accessibly', async () => {
+  it('shows a product above the page, in an accessible dialog with a name and the focus', async () => {
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
     const dialog = await dialogIn(host)
     expect(dialog.matches(':modal')).to.equal(true)
@@ -46,7 +46,7 @@ describe('<ashlar-quick-view>', () => {
     expect(await violations(host)).to.deep.equal([])
   })
 
-  it('gives page and focus back when it closes, and leaves nothing behind', async () => {
+  it('restores page and focus when it closes, and leaves nothing behind', async () => {
     const opener = document.body.appendChild(document.createElement('button'))
     opener.focus()
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
@@ -60,7 +60,7 @@ describe('<ashlar-quick-view>', () => {
     expect(host.innerHTML).to.equal('')
   })
 
-  it('is the next that Escape closes, whatever was open before', async () => {
+  it('is the next overlay that Escape closes, whatever was open before', async () => {
     let isOlderOpen = true
     const leave = openClosable(() => (isOlderOpen = false))
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
@@ -72,7 +72,7 @@ describe('<ashlar-quick-view>', () => {
     expect(closeNewest()).to.equal(false)
   })
 
-  it('closes for a press beside it, and not for one inside', async () => {
+  it('closes on a press beside it, but not inside', async () => {
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
     const dialog = await dialogIn(host)
     host.querySelector<HTMLElement>('.quick-view__body')?.click()
@@ -82,14 +82,14 @@ describe('<ashlar-quick-view>', () => {
     await until(() => !host.isConnected)
   })
 
-  it('gives the page back when the page takes the block away', async () => {
+  it('unlocks the page if the page removes the block', async () => {
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
     await dialogIn(host)
     host.remove()
     await until(() => !document.documentElement.hasAttribute('style'))
   })
 
-  it('leaves the address as it is when a variant is chosen, and takes no choice out of it', async () => {
+  it('neither writes the chosen variant to the address nor reads it from there', async () => {
     const before = location.href
     history.replaceState(null, '', '?option.Glaze=Sand')
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
@@ -103,7 +103,7 @@ describe('<ashlar-quick-view>', () => {
     history.replaceState(null, '', before)
   })
 
-  it('asks the site for a product that the page does not know', async () => {
+  it("requests a product that is not in the page's data", async () => {
     let give: (response: Response) => void = () => {}
     answer = () => new Promise(done => (give = done))
     const host = await mount('quick-view', { ...REQUEST, product: { itemId: 'jug', price: 5000 } })
@@ -129,7 +129,7 @@ describe('<ashlar-quick-view>', () => {
     [
       'is wrong',
       { status: 200, json: { ...JUG, variants: [{ price: -1 }] } },
-      'This product cannot be shown here.',
+      'This product could not be loaded.',
     ],
   ] as const) {
     it(`says so and leads to its page where a product ${what}`, async () => {
@@ -146,7 +146,7 @@ describe('<ashlar-quick-view>', () => {
     })
   }
 
-  it('says that the connection is gone, and asks again at the press of a button [ERR-14] [ERR-16]', async () => {
+  it('reports a lost connection, and retries when its button is pressed [ERR-14] [ERR-16]', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     const host = await mount('quick-view', REQUEST)
     await until(
@@ -158,7 +158,7 @@ describe('<ashlar-quick-view>', () => {
     await until(() => textOf(host, '.product-price') === 'from $50.00')
   })
 
-  it('counts the view, and swallows what comes of it [PROD-21]', async () => {
+  it('counts the view, and ignores the response [PROD-21]', async () => {
     $site.set({ consent: 'compat' })
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     const codes = await errorsDuring(async () => {
@@ -170,7 +170,7 @@ describe('<ashlar-quick-view>', () => {
     expect(codes).to.deep.equal([])
   })
 
-  it('shows nothing, and calls nobody, until it is given a product', async () => {
+  it('shows nothing, and makes no call, until it has a product', async () => {
     const host = await mount('quick-view', {})
     expect(host.querySelector('dialog') === null).to.equal(true)
     host.dataset['blockJson'] = JSON.stringify({ ...REQUEST, product: JUG })

@@ -7,11 +7,11 @@ import { loadFailure } from '../../src/locale/load-failure'
 import { isCounted } from '../../src/visitor/core/tracking'
 import { whenConsented } from '../../src/visitor/core/when-consented'
 
-/** Longer than this nobody waits for a product, in ms. */
+/** Timeout for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000
 
-/** How long statistics may take [ANA-04]. */
-const CENSUS_TIMEOUT_MS = 2500
+/** Timeout for statistics, in ms [ANA-04]. */
+const STATISTICS_TIMEOUT_MS = 2500
 
 export type RawProduct = Readonly<Record<string, unknown>>
 
@@ -20,15 +20,18 @@ export interface FoundProduct {
   readonly product: RawProduct
 }
 
-/** Why a product cannot be shown, line by line. */
-export interface NoProduct {
+/** The reason why a product cannot be shown, line by line. */
+export interface ProductFailure {
   readonly failure: readonly string[]
-  /** The label of the button that asks again; empty where that would not help. */
+  /** The label of the retry button; empty if a retry cannot help. */
   readonly retry: string
 }
 
-/** A product as the site's backend has it now, or why it cannot be had. */
-export async function askForProduct(itemId: string, signal: AbortSignal): Promise<FoundProduct | NoProduct> {
+/** Requests a product from the site's backend; returns the reason if it fails. */
+export async function fetchProduct(
+  itemId: string,
+  signal: AbortSignal,
+): Promise<FoundProduct | ProductFailure> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
   const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
   if (outcome.ok && isRecord(outcome.value)) return { product: outcome.value }
@@ -40,13 +43,13 @@ export async function askForProduct(itemId: string, signal: AbortSignal): Promis
   }
 }
 
-/** Counts that a product was looked at, once the visitor has agreed to statistics. Returns how to stop waiting. */
+/** Counts a view of a product, once the visitor has consented to statistics. Returns how to stop waiting. */
 export function countView(itemId: string): () => void {
   return whenConsented('analytics', () => {
     if (!isCounted()) return
-    // The answer is ignored [PROD-21].
+    // The response is ignored [PROD-21].
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
-      timeoutMs: CENSUS_TIMEOUT_MS,
+      timeoutMs: STATISTICS_TIMEOUT_MS,
       dialogs: 'never',
       keepalive: true,
     })

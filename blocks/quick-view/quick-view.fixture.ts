@@ -1,4 +1,4 @@
-/** A product with all that a quick view shows. */
+/** A product with everything that a quick view shows. */
 export const JUG = {
   itemId: 'jug',
   title: 'Jug',
@@ -14,5 +14,5 @@ export const JUG = {
   })),
 }
 
-/** As a list asks for it. */
+/** The data that a list passes on. */
 export const REQUEST = { itemId: 'jug', title: 'Jug', fullUrl: '/shop/p/jug' }

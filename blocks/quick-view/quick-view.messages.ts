@@ -1,10 +1,10 @@
 import { translatable } from '../../src/locale/core/translatable'
 
-/** What the quick view says; ours. */
+/** Texts of the quick view; our own. */
 export const MESSAGES = translatable('quick-view', {
   name: 'Product',
   close: 'Close',
   loading: 'Loading…',
-  failed: 'This product cannot be shown here.',
+  failed: 'This product could not be loaded.',
   page: 'View the full page',
 })

@@ -4,13 +4,13 @@ import { record, text } from '../../src/data/fields/validators'
 /** `data-block-json` of `<ashlar-quick-view>`: shows nothing until it names a product. */
 export const quickViewSchema = z.object({
   itemId: text(),
-  /** Names the dialog before the product is there. */
+  /** Accessible name of the dialog before the product has loaded. */
   title: text(),
   /** The product's own page. */
   fullUrl: text(),
-  /** The product as `<ashlar-product>` reads it. Without one that says its kind, the site is asked. */
+  /** The product's data for `<ashlar-product>`. Without a `productType`, the site is asked for it. */
   product: z.optional(record()),
 })
 
-/** All that the view needs; complete once it has passed the schema. */
+/** Data of the view, complete after parsing. */
 export type QuickViewData = z.output<typeof quickViewSchema>

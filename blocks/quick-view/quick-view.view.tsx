@@ -7,7 +7,7 @@ import type * as Calls from './quick-view.calls'
 import { MESSAGES } from './quick-view.messages'
 import type { QuickViewData } from './quick-view.schema'
 
-/** What the site is asked and told: it comes while the visitor is still on the way to the button. */
+/** The calls to the site; their chunk loads when the block does. */
 const loadCalls = () => import('./quick-view.calls')
 
 export function QuickView(data: QuickViewData): ReactElement | null {
@@ -16,7 +16,7 @@ export function QuickView(data: QuickViewData): ReactElement | null {
   return data.itemId ? <ProductDialog key={data.itemId} {...data} /> : null
 }
 
-/** A product above the page. When it closes, the whole block goes. */
+/** A product above the page. When the dialog closes, the whole block is removed. */
 function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): ReactElement {
   const host = useHost()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
     const count = ({ countView }: typeof Calls): void => {
       if (!isGone) stop = countView(itemId)
     }
-    // Nobody misses a view that is not counted.
+    // A failed count is ignored.
     loadCalls().then(count, () => {})
     return () => {
       isGone = true
@@ -57,7 +57,7 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
         ) : shown ? (
           createElement('ashlar-product', {
             'data-load': 'eager',
-            // The address is that of the page behind.
+            // The address belongs to the page behind.
             'data-block-json': JSON.stringify({ fullUrl, ...shown.product, rememberChoice: false }),
           })
         ) : (
@@ -75,15 +75,15 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
   )
 }
 
-type Shown = Calls.FoundProduct | Calls.NoProduct | undefined
+type Shown = Calls.FoundProduct | Calls.ProductFailure | undefined
 
-/** The product: what the page knows of it, or else the site; undefined while it is on its way. */
+/** Returns the product from the page's data, or else from the site; undefined while it loads. */
 function useProduct(
   itemId: string,
   given: Calls.RawProduct | undefined,
 ): { shown: Shown; retry: () => void } {
   const host = useHost()
-  // Nobody knows whether a product without a kind can be sold out.
+  // Whether a product without a type can be sold out is unknown.
   const known = given?.['productType'] === undefined ? undefined : { product: given }
   const [shown, setShown] = useState<Shown>(known)
   const isMissing = !shown
@@ -101,7 +101,7 @@ function useProduct(
     const stopping = new AbortController()
     const { signal } = stopping
     loadCalls()
-      .then(({ askForProduct }) => askForProduct(itemId, signal))
+      .then(({ fetchProduct }) => fetchProduct(itemId, signal))
       .then(
         found => signal.aborted || setShown(found),
         () => setShown(unusable()),
@@ -111,4 +111,4 @@ function useProduct(
   return { shown, retry: () => setShown(undefined) }
 }
 
-const unusable = (): Calls.NoProduct => ({ failure: [MESSAGES.failed], retry: '' })
+const unusable = (): Calls.ProductFailure => ({ failure: [MESSAGES.failed], retry: '' })

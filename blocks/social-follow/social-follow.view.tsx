@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { useOutside } from '../kit/ui/third-party/use-outside'
+import { useThirdParty } from '../kit/ui/third-party/use-third-party'
 import { FOLLOW_MESSAGES } from './social-follow.messages'
 import type { SocialFollowData } from './social-follow.schema'
 import { buttonData, plainName, profilePage } from './social-follow.state'
@@ -21,7 +21,7 @@ function FollowButton({ username, isLinked, serverNodes, ...data }: FollowProps)
   const box = useRef<HTMLSpanElement>(null)
   const href = profilePage(username)
   const parameters = buttonData(data, host.closest<HTMLElement>('[lang]')?.lang ?? '')
-  const { phase } = useOutside(
+  const { phase } = useThirdParty(
     async signal => {
       const { drawFollow } = await import('./social-follow.draw')
       if (box.current) await drawFollow(box.current, href, parameters, signal)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Frames, TWEEN_MS, tween } from './tween'
 
-/** A window whose frames come when the test says so. */
+/** A window whose frames the test triggers. */
 function stage() {
   let time = 1000
   let next: (() => void) | undefined

@@ -27,11 +27,11 @@ describe('a US zip code', () => {
     ['１２３４５', false],
     [' 12345', false],
     ['12345\n', false],
-  ])('%j is one: %s [FORM-29]', (text, isZip) => {
+  ])('%j is valid: %s [FORM-29]', (text, isZip) => {
     expect(isUsZip(text)).toBe(isZip)
   })
 
-  it('is asked for in the United States only [FORM-29]', () => {
+  it('is required in the United States only [FORM-29]', () => {
     const address = (zip: string, country: string) => ['1 Road', '', 'Town', 'NY', zip, country]
     expect(checkField(field('address'), address('1234', 'United States'))).toBe(ZIP)
     expect(checkField(field('address'), address('12345', 'US'))).toBe(undefined)
@@ -46,7 +46,7 @@ describe('a text area', () => {
     ['abc', undefined],
     ['abcd', 'You have exceeded the character limit.'],
     ['a\r\nb', undefined],
-  ])('with 3 characters at most takes %j [FORM-30]', (text, message) => {
+  ])('with a limit of 3 characters accepts %j [FORM-30]', (text, message) => {
     expect(checkField(area, text)).toBe(message)
   })
 
@@ -82,7 +82,7 @@ describe('an e-mail address', () => {
     ['ada@.com', false, false],
     ['ada@example.com\n', true, true],
     ['ada@example.com<script>', false, false],
-  ])('%j passes: %s, and to the letter: %s [FORM-34] [FORM-35]', (text, passes, passesCompat) => {
+  ])('%j is valid: %s, and by the literal rule: %s [FORM-34] [FORM-35]', (text, passes, passesCompat) => {
     expect(checkField(field('email'), text)).toBe(passes ? undefined : EMAIL)
     expect(checkField(field('email'), text, { compat: true })).toBe(passesCompat ? undefined : EMAIL)
   })
@@ -143,30 +143,30 @@ describe('a field', () => {
       ],
       FIELD_MESSAGES.time,
     ],
-  ] as const)('of type %s tells what it takes', (type, good, bad, message) => {
+  ] as const)('of type %s reports the expected format', (type, good, bad, message) => {
     expect(good.map(value => checkField(field(type), value))).toEqual(good.map(() => undefined))
     expect(bad.map(value => checkField(field(type), value))).toEqual(bad.map(() => message))
   })
 
-  it('of several parts that is required needs each of them that counts', () => {
+  it('of several parts that is required needs each of its required parts', () => {
     expect(checkField(field('date', { required: true }), ['1', '', '2026'])).toBe('Thing is required.')
     expect(checkField(field('time', { required: true }), ['', '10', '', ''])).toBe('Thing is required.')
   })
 
-  it('with options takes those alone', () => {
+  it('with options accepts only those', () => {
     const select = field('select', { options: ['a'] })
     expect([checkField(select, 'a'), checkField(select, 'b')]).toEqual([undefined, FIELD_MESSAGES.option])
     expect(checkField(field('checkbox', { options: ['a'] }), ['a', 'b'])).toBe(FIELD_MESSAGES.option)
   })
 
-  it('refuses a value of another kind where it is required', () => {
+  it('rejects a value of another type if it is required', () => {
     for (const value of [undefined, null, 7, {}, [7], [[]]]) {
       expect(checkField(field('text', { required: true }), value)).toBe('Thing is required.')
     }
   })
 })
 
-it('names every field that is wrong, by its id', () => {
+it('returns every invalid field by its id', () => {
   const fields = [field('email'), field('number'), field('section'), field('text', { required: true })]
   expect(checkFields(fields, { email: 'x', number: '1' })).toEqual({
     email: EMAIL,

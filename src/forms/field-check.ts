@@ -8,17 +8,17 @@ import { FIELD_MESSAGES } from './form.messages'
 import { isDate, isNumber, isTime, isUsAddress, isUsZip, isWebsite } from './value-rules'
 
 export interface CheckOptions {
-  /** Follows the specification to the letter where that would harm a visitor (decisions). */
+  /** Applies the literal rules of the specification even where they reject valid input. */
   readonly compat?: boolean
 }
 
-/** What is asked of a field to check its value. */
+/** The properties needed to validate a field's value. */
 export type CheckedField = Pick<FormField, 'type' | 'title' | 'required' | 'maxLength' | 'options'> &
   FileLimits
 
 /**
- * What is wrong with the value of a field, in words; undefined when nothing is (A5). Client and server
- * ask the same question, so any value may come.
+ * Returns the error of a field's value, or undefined if it is valid. Accepts any value, because the server
+ * validates with the same function.
  */
 export function checkField(
   field: CheckedField,
@@ -35,7 +35,7 @@ export function checkField(
   return CHOICES.has(shape) ? checkChoice(field, texts) : checkText(field, texts, compat)
 }
 
-/** What is wrong with a form, by field id; empty when nothing is. */
+/** Returns a form's errors by field id; empty if it is valid. */
 export function checkFields(
   fields: readonly (CheckedField & Pick<FormField, 'id'>)[],
   values: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ export function checkFields(
 
 const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox', 'select'])
 
-/** Parts without which a field is not filled in, by their places; all of the others must be there. */
+/** Indexes of the required parts of a field; by default all of them. */
 const NEEDED_PARTS: Readonly<Partial<Record<FormField['type'], readonly number[]>>> = {
   address: [0, 2],
   time: [0, 1],
@@ -66,7 +66,7 @@ function isComplete(field: CheckedField, value: unknown, texts: readonly string[
 }
 
 function checkChoice({ options }: CheckedField, texts: readonly string[]): string | undefined {
-  // A form that the server has written keeps its options in its HTML.
+  // A server-rendered form keeps its options in its HTML.
   const isKnown = options.length === 0 || texts.every(text => options.includes(text))
   return isKnown ? undefined : FIELD_MESSAGES.option
 }
@@ -95,7 +95,7 @@ function checkText(field: CheckedField, texts: readonly string[], compat: boolea
   }
 }
 
-/** Characters as people count them in a form: a line break is one. */
+/** Returns the number of characters in a form; a line break counts as one. */
 export const lengthOf = (text: string): number => text.replace(/\r\n/g, '\n').length
 
 function textsOf(value: unknown): string[] {

@@ -14,7 +14,7 @@ it.each([
   expect(names(type)).toEqual(parts)
 })
 
-it('says the answers of a likert field in words [FORM-16]', () => {
+it('shows the answers of a likert field as labels [FORM-16]', () => {
   expect(summarise({ type: 'likert' }, { a: -2, b: -1, c: 0, d: 1, e: 2 })).toEqual([
     { name: 'a', text: 'Strongly Disagree' },
     { name: 'b', text: 'Disagree' },
@@ -36,7 +36,7 @@ it('shows N/A for what is empty [FORM-17]', () => {
   ])
 })
 
-it('says several choices and files in one line', () => {
+it('shows several choices and files in one line', () => {
   expect(summarise({ type: 'checkbox' }, ['a', 'b'])).toEqual([{ name: '', text: 'a, b' }])
   expect(summarise({ type: 'file' }, [{ name: 'a.txt', size: 1 }])).toEqual([{ name: '', text: 'a.txt' }])
   expect(summarise({ type: 'section' }, undefined)).toEqual([])

@@ -2,16 +2,16 @@ import type { FormField } from './fields/field.schema'
 import { fieldKind } from './fields/field-types'
 import { type FieldValue, LIKERT_LABELS } from './fields/field-values'
 
-/** Stands for a value that is empty (A9 L153). */
+/** Shown for an empty value [FORM-17]. */
 export const EMPTY_VALUE = 'N/A'
 
-/** One line of a summary: a part of a field, or the field itself where the name is empty. */
+/** One line of a summary: a part of a field, or the whole field if the name is empty. */
 export interface SummaryLine {
   readonly name: string
   readonly text: string
 }
 
-/** What a submission says, in words: each part of a field with its name (A3 L54, A9 L153). */
+/** Returns a submission as text: each part of a field with its name [FORM-15]. */
 export function summarise(
   field: Pick<FormField, 'type'>,
   value: FieldValue | undefined,

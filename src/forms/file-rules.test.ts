@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckedField, checkField } from './field-check'
-import { checkFile, checkFiles, MOST_FILE_MEGABYTES } from './file-rules'
+import { checkFile, checkFiles, MAX_FILE_MEGABYTES } from './file-rules'
 import { FIELD_MESSAGES } from './form.messages'
 
 const MB = 1_000_000
@@ -39,23 +39,20 @@ describe('a file', () => {
       { allowedFileTypes: ['exe'] },
       'The file run.exe does not appear to be a supported EXE file.',
     ],
-  ])(
-    '%j of %i bytes, where the field says %j: %s [EDIT-01] [EDIT-02] [EDIT-08]',
-    (name, size, limits, error) => {
-      expect(checkFile(limits, { name, size })).toBe(error)
-    },
-  )
+  ])('%j of %i bytes, with the limits %j: %s [EDIT-01] [EDIT-02] [EDIT-08]', (name, size, limits, error) => {
+    expect(checkFile(limits, { name, size })).toBe(error)
+  })
 
-  it('may be one of as many as the field takes', () => {
+  it("is accepted up to the field's maximum number of files", () => {
     const files = ['a.pdf', 'b.pdf', 'c.pdf'].map(name => ({ name, size: 1 }))
     expect(checkFiles({ numFiles: 3 }, files)).toBe(undefined)
     expect(checkFiles({ numFiles: 2 }, files)).toBe('Please choose 2 files at most.')
     expect(checkFiles({}, files)).toBe('Please choose one file.')
-    expect(MOST_FILE_MEGABYTES).toBe(10)
+    expect(MAX_FILE_MEGABYTES).toBe(10)
   })
 })
 
-it('says of the value of a field of files what is wrong with them [EDIT-08]', () => {
+it("reports the error of a file field's value [EDIT-08]", () => {
   const field: CheckedField = { type: 'file', title: 'Plan', required: true, maxLength: 0, options: [] }
   expect(checkField(field, [])).toBe('Plan is required.')
   expect(checkField(field, [{ name: 'a.exe', size: 1 }])).toMatch(/a\.exe does not appear/)

@@ -3,17 +3,17 @@ import { spokenLanguage } from '../locale/core/translatable'
 import type { FormField } from './fields/field.schema'
 import { FIELD_MESSAGES } from './form.messages'
 
-/** Megabytes of a file at most, whatever its field allows. */
-export const MOST_FILE_MEGABYTES = 10
+/** Maximum size of a file in megabytes, regardless of its field. */
+export const MAX_FILE_MEGABYTES = 10
 
-/** What may be uploaded at all, by the name after the dot: nothing that runs, nor what a browser runs. */
+/** File extensions that can be uploaded: nothing executable, and nothing that a browser would run. */
 export const SUPPORTED_FILES: ReadonlySet<string> = new Set(
   'avif bmp csv doc docx gif heic jpeg jpg m4a mov mp3 mp4 odp ods odt pdf png ppt pptx rtf tif tiff txt wav webm webp xls xlsx zip'.split(
     ' ',
   ),
 )
 
-/** What a field says of its files. */
+/** A field's limits on its files. */
 export type FileLimits = Partial<Pick<FormField, 'allowedFileTypes' | 'numFiles' | 'maxFileMegabytes'>>
 
 interface NamedFile {
@@ -22,14 +22,14 @@ interface NamedFile {
   readonly size: number
 }
 
-/** What is wrong with the files of a field, in words; undefined when nothing is (B5 L279-280). */
+/** Returns the error of a field's files; undefined if they are valid. */
 export function checkFiles(limits: FileLimits, files: readonly NamedFile[]): string | undefined {
   const { numFiles = 1 } = limits
   if (files.length > numFiles) return FIELD_MESSAGES.files(numFiles)
-  return files.map(file => checkFile(limits, file)).find(fault => fault !== undefined)
+  return files.map(file => checkFile(limits, file)).find(error => error !== undefined)
 }
 
-/** What is wrong with one file: a missing name, an unsupported kind, or too many bytes (B5 L279-280). */
+/** Returns the error of one file: a missing name, an unsupported extension, or too many bytes [EDIT-01]. */
 export function checkFile(limits: FileLimits, { name, size }: NamedFile): string | undefined {
   if (!name.trim()) return FIELD_MESSAGES.fileName
   const extension = extensionOf(name)
@@ -39,22 +39,22 @@ export function checkFile(limits: FileLimits, { name, size }: NamedFile): string
       ? FIELD_MESSAGES.unsupportedKind(name, kindsInWords(allowed))
       : FIELD_MESSAGES.unsupported(name)
   }
-  const most = mostMegabytes(limits)
+  const most = maxMegabytes(limits)
   return megabytesOf(size) > most ? FIELD_MESSAGES.tooLarge(name, megabytesInWords(most)) : undefined
 }
 
-/** The name after the last dot, in small letters; '' when there is none. */
+/** Returns the lower-case extension after the last dot; '' if there is none. */
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Megabytes of a file of that field at most. */
-export const mostMegabytes = ({ maxFileMegabytes = 0 }: FileLimits): number =>
-  maxFileMegabytes > 0 ? Math.min(maxFileMegabytes, MOST_FILE_MEGABYTES) : MOST_FILE_MEGABYTES
+/** Returns the maximum size of a field's files in megabytes. */
+export const maxMegabytes = ({ maxFileMegabytes = 0 }: FileLimits): number =>
+  maxFileMegabytes > 0 ? Math.min(maxFileMegabytes, MAX_FILE_MEGABYTES) : MAX_FILE_MEGABYTES
 
 const extensionsOf = ({ allowedFileTypes = [] }: FileLimits): string[] =>
   allowedFileTypes.map(type => type.trim().replace(/^\./, '').toLowerCase()).filter(Boolean)
 
 function kindsInWords(extensions: readonly string[]): string {
-  // Of all kinds of English this one has no comma before its "or".
+  // Only British English has no comma before the last "or".
   const language = spokenLanguage() === 'en' ? 'en-GB' : spokenLanguage()
   const list = new Intl.ListFormat(language, { type: 'disjunction' })
   return list.format(extensions.map(extension => extension.toUpperCase()))

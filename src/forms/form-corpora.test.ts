@@ -16,8 +16,8 @@ if (!strings.length) console.warn(`Hostile strings are skipped: there is no ${FO
 
 const TEXTS = Object.keys(FIELD_TYPES).filter(type => FIELD_TYPES[type as FieldTypeName].shape === 'text')
 
-describe.skipIf(!strings.length)('hostile strings (skipped where they are not at hand)', () => {
-  it.each(TEXTS)('go through a field of type %s unchanged [FORM-06]', type => {
+describe.skipIf(!strings.length)('hostile strings (skipped if not available)', () => {
+  it.each(TEXTS)('pass through a field of type %s unchanged [FORM-06]', type => {
     const field = { type: type as FieldTypeName, id: 'a', key: '', title: '', value: '' }
     for (const text of strings) {
       const sent = JSON.stringify(formValues([field], { a: { texts: [text] } }))
@@ -25,7 +25,7 @@ describe.skipIf(!strings.length)('hostile strings (skipped where they are not at
     }
   })
 
-  it.each(Object.keys(FIELD_TYPES))('never break the check of a field of type %s', type => {
+  it.each(Object.keys(FIELD_TYPES))('never crash the validation of a field of type %s', type => {
     const field = { type: type as FieldTypeName, title: '', required: true, maxLength: 10, options: ['a'] }
     const verdicts = strings.flatMap(text => [
       checkField(field, text),
@@ -34,12 +34,12 @@ describe.skipIf(!strings.length)('hostile strings (skipped where they are not at
     expect(verdicts.filter(verdict => verdict !== undefined && typeof verdict !== 'string')).toEqual([])
   })
 
-  it('are no e-mail addresses', () => {
+  it('are not e-mail addresses', () => {
     expect(strings.filter(text => isEmail(text))).toEqual([])
   })
 })
 
-/** Where our rule and the mail standards part, by the number of the test. */
+/** Differences between our rule and the mail standards, by test number. */
 const DIFFERENCES = {
   refused: {
     'a domain without a dot, which no visitor has': [5, 166],
@@ -53,10 +53,10 @@ const DIFFERENCES = {
   },
 } as const
 
-/** Categories of addresses that a mail server takes; the others are wrong, or only stand in the heads of messages. */
+/** Categories of deliverable addresses; the others are invalid, or are valid only in message headers. */
 const DELIVERABLE = /^ISEMAIL_(VALID_CATEGORY|DNSWARN|RFC5321)$/
 
-describe.skipIf(!addresses)('addresses of is_email (skipped where they are not at hand)', () => {
+describe.skipIf(!addresses)('addresses of is_email (skipped if not available)', () => {
   const tests = [...(addresses ?? '').matchAll(/<test id="(\d+)">(.*?)<\/test>/gs)].map(
     ([, id, test = '']) => ({
       id: Number(id),
@@ -73,13 +73,13 @@ describe.skipIf(!addresses)('addresses of is_email (skipped where they are not a
       .flat()
       .sort((a, b) => a - b)
 
-  it('are taken where mail can reach them, save those that are listed with the reason [FORM-34]', () => {
+  it('are accepted if mail can reach them, except those listed with a reason [FORM-34]', () => {
     expect(tests).toHaveLength(164)
     expect(idsOf(true, true).length).toBeGreaterThan(20)
     expect(idsOf(true, false)).toEqual(listed(DIFFERENCES.refused))
   })
 
-  it('are refused where they are none, save those that are listed with the reason [FORM-34]', () => {
+  it('are rejected if they are invalid, except those listed with a reason [FORM-34]', () => {
     expect(idsOf(false, true)).toEqual(listed(DIFFERENCES.taken))
   })
 })

@@ -2,7 +2,7 @@ import { refusalField, refusalText } from '../calls/refusal'
 import { isRecord } from '../data/core/json'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from './form.messages'
 
-/** What a form has to say after it could not be sent. */
+/** The errors of a form that could not be sent. */
 export interface FormFailure {
   /** Messages by field id. */
   readonly fields: Readonly<Record<string, string>>
@@ -11,10 +11,9 @@ export interface FormFailure {
 }
 
 /**
- * What a refused submission says (A8 L126-133): messages at the fields for a 400 that names them, else
- * the words for its status, else the server's own, else that the error is unknown.
- *
- * @param fieldIds of the form: what is said of any other field belongs to the form as a whole.
+ * Returns the messages of a rejected submission [FORM-54]: per field for a 400 that names them, else the text
+ * of its status, else the server's own, else an unknown error.
+ * @param fieldIds the form's fields; messages for other fields belong to the form as a whole.
  */
 export function readFailure(
   { status, body }: { readonly status: number; readonly body: unknown },

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, type SubmissionPayload } from '../calls/form'
 import type { PagePart } from '../site/page-part/page-part'
 import type { FieldValue } from './fields/field-values'
 
-/** What a form sends (A3 L38). */
+/** The parts of a submission. */
 export interface SubmissionParts {
   readonly key: string
   readonly formId: string
@@ -11,19 +11,19 @@ export interface SubmissionParts {
   readonly isOverlayForm: boolean
   readonly submitButtonText: string
   readonly values: Readonly<Record<string, FieldValue>>
-  /** The proof of the captcha, where the form has one. */
+  /** The proof of the captcha, if the form has one. */
   readonly captchaKey?: string | undefined
-  /** Fields of the visit's census, where the visitor has agreed to it. */
-  readonly census?: Readonly<Record<string, string>> | undefined
-  /** Milliseconds since the form came up: people need more than a moment. */
+  /** Visit statistics, if the visitor has consented. */
+  readonly statistics?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds since the form was rendered: people take longer than bots. */
   readonly elapsedMs: number
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field. */
   readonly honeypot: string
 }
 
-/** The payload in its smaller shape, and in its larger one where the page is known (A3 L38; decisions, row 14). */
+/** Returns the payload in its short shape, or in its long one if the page is known [FORM-03]. */
 export function submissionPayload(
-  { values, captchaKey, census, honeypot, ...parts }: SubmissionParts,
+  { values, captchaKey, statistics, honeypot, ...parts }: SubmissionParts,
   page?: PagePart,
 ): SubmissionPayload {
   return {
@@ -31,7 +31,7 @@ export function submissionPayload(
     form: JSON.stringify(values),
     [HONEYPOT_FIELD]: honeypot,
     ...(captchaKey !== undefined && { captchaKey }),
-    ...census,
+    ...statistics,
     ...page,
   }
 }

@@ -1,6 +1,6 @@
 import { translatable } from '../locale/core/translatable'
 
-/** What a form says when it cannot be sent (A5, A8 L118-133, B8 L330, B5 L279), word for word. */
+/** Texts of a form that cannot be sent [FORM-42] [ERR-17], word for word. */
 export const FORM_MESSAGES = translatable('forms', {
   processing: 'Error processing form submission. Please reload and try again.',
   unknown: 'Unknown error, please try again later.',
@@ -15,11 +15,11 @@ export const FORM_MESSAGES = translatable('forms', {
   open: 'Unable to open form',
   enterEmail: 'Please enter a valid email',
   selectList: 'A List must be selected',
-  /** Ours. */
-  summary: 'What you have sent',
+  /** Our own text. */
+  summary: 'Your submission',
 })
 
-/** What a form says of an answer's status (A8 L128-131). */
+/** Texts by the status of the response. */
 export const FORM_STATUS_MESSAGES: Readonly<Record<number, string>> = translatable('form-statuses', {
   401: 'Unable to submit form. Please try again later.',
   404: 'This form has not been configured yet.',
@@ -27,10 +27,10 @@ export const FORM_STATUS_MESSAGES: Readonly<Record<number, string>> = translatab
   500: 'Unable to send form. Please try again later.',
 })
 
-/** Stands for the address in the words about e-mail addresses (decisions, row 15). */
+/** The sample address in the e-mail messages. */
 export const EMAIL_EXAMPLE = 'user@domain.com'
 
-/** What is wrong with a field. The first two are the specification's (A5 L80, L81), the others ours. */
+/** Validation errors. The first two are the specification's [FORM-30] [FORM-35], the others ours. */
 export const FIELD_MESSAGES = translatable('fields', {
   tooLong: 'You have exceeded the character limit.',
   email: `Email is not valid. Email addresses should follow the format ${EMAIL_EXAMPLE}.`,
@@ -38,9 +38,9 @@ export const FIELD_MESSAGES = translatable('fields', {
   number: 'Please enter a number.',
   website: 'Please enter a web address such as https://domain.com.',
   currency: 'Please enter an amount such as 1234 or 12.50.',
-  date: 'This day is not in the calendar.',
-  time: 'This is not a time of day.',
-  /** The specification's, of files (B8 L330, B5 L279). */
+  date: 'Please enter a valid date.',
+  time: 'Please enter a valid time.',
+  /** File errors of the specification [ERR-17] [EDIT-01]. */
   upload: 'File upload failed to complete',
   fileName: 'Please enter a file name',
   files: (most: number): string =>
@@ -48,7 +48,7 @@ export const FIELD_MESSAGES = translatable('fields', {
   option: 'Please choose one of the options.',
   required: (title: string): string => `${title} is required.`,
   requiredUntitled: 'This field is required.',
-  /** What is wrong with a file (B5 L279). */
+  /** File errors [EDIT-02]. */
   tooLarge: (file: string, most: string): string =>
     `The file ${file} is too large. The maximum allowed file size is ${most}.`,
   unsupported: (file: string): string => `The file ${file} does not appear to be a supported file.`,
@@ -56,7 +56,7 @@ export const FIELD_MESSAGES = translatable('fields', {
     `The file ${file} does not appear to be a supported ${kinds} file.`,
 })
 
-/** What a field says of its files while they are chosen and sent. */
+/** Texts of a file field while files are chosen and uploaded. */
 export const UPLOAD_MESSAGES = translatable('uploads', {
   list: 'Chosen files',
   remove: 'Remove',

@@ -16,7 +16,7 @@ export default {
       open: 'تعذّر فتح النموذج',
       enterEmail: 'يرجى إدخال بريد إلكتروني صالح',
       selectList: 'يجب اختيار قائمة',
-      summary: 'ما أرسلته',
+      summary: 'بياناتك المرسلة',
     },
     'form-statuses': {
       401: 'تعذّر إرسال النموذج. يرجى إعادة المحاولة لاحقًا.',
@@ -79,7 +79,7 @@ export default {
       open: 'No se ha podido abrir el formulario',
       enterEmail: 'Introduzca un correo electrónico válido',
       selectList: 'Debe seleccionar una lista',
-      summary: 'Lo que ha enviado',
+      summary: 'Datos enviados',
     },
     'form-statuses': {
       401: 'No se ha podido enviar el formulario. Inténtelo de nuevo más tarde.',
@@ -110,7 +110,7 @@ export default {
       open: 'Impossible d’ouvrir le formulaire',
       enterEmail: 'Veuillez saisir une adresse e-mail valide',
       selectList: 'Une liste doit être sélectionnée',
-      summary: 'Ce que vous avez envoyé',
+      summary: 'Votre envoi',
     },
     'form-statuses': {
       401: 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',

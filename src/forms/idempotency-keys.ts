@@ -1,36 +1,36 @@
 import { isRecord } from '../data/core/json'
 import { readTimed, removeTimed, type StorageArea, storeTimed } from '../data/core/storage'
 
-/** The key of a submission that the server may have kept without saying so, and what it was sent with. */
+/** The key of a submission that the server may have stored without confirming, and its content. */
 export interface IdempotencyKey {
   readonly key: string
-  /** Tells one content from another, and nothing of it. */
+  /** Identifies the content without revealing it. */
   readonly digest: string
 }
 
-/** Where that key waits for the next try, which may be after the page was loaded anew. */
+/** Stores the key for the next try, which may follow a reload. */
 export interface IdempotencyKeys {
-  readonly recall: () => IdempotencyKey | undefined
-  readonly keep: (sent: IdempotencyKey) => void
+  readonly read: () => IdempotencyKey | undefined
+  readonly store: (sent: IdempotencyKey) => void
   readonly forget: () => void
 }
 
-/** Somewhat less than a key is good for. */
-const KEPT_MS = 23 * 3600_000
+/** Slightly less than a key's lifetime. */
+const LIFETIME_MS = 23 * 3600_000
 
-/** Keeps the key of a form in the tab, and beside it where the storage is full or forbidden. */
+/** Stores a form's key in the tab, and in memory in case storage is full or blocked. */
 export function idempotencyKeys(area: StorageArea, formId: string): IdempotencyKeys {
   const name = `ss-form-key-${formId}`
   let latest: IdempotencyKey | undefined
   return {
-    recall() {
+    read() {
       if (latest) return latest
-      const kept = readTimed(area, name)
-      return kept.ok && isIdempotencyKey(kept.value) ? kept.value : undefined
+      const stored = readTimed(area, name)
+      return stored.ok && isIdempotencyKey(stored.value) ? stored.value : undefined
     },
-    keep(sent) {
+    store(sent) {
       latest = sent
-      storeTimed(area, name, sent, KEPT_MS)
+      storeTimed(area, name, sent, LIFETIME_MS)
     },
     forget() {
       latest = undefined
@@ -42,7 +42,7 @@ export function idempotencyKeys(area: StorageArea, formId: string): IdempotencyK
 const isIdempotencyKey = (value: unknown): value is IdempotencyKey =>
   isRecord(value) && typeof value['key'] === 'string' && typeof value['digest'] === 'string'
 
-/** A short digest of a text (FNV-1a, twice 32 bits): it need not resist anybody. */
+/** Returns a short digest of a text (FNV-1a, twice 32 bits); not cryptographic. */
 export function digestOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x01000193]
   for (let at = 0; at < text.length; at++) {

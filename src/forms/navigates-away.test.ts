@@ -13,6 +13,6 @@ it.each([
   ['#', false],
   ['mailto:ada@example.com', false],
   ['tel:+123', false],
-])('%s leads away from a page: %s', (address, expected) => {
+])('%s leaves the page: %s', (address, expected) => {
   expect(navigatesAway(address, PAGE)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import type { RequestOptions } from '../calls/client/data-request'
 import { idempotencyKeys } from './idempotency-keys'
 import { createSender } from './send-form'
 
-/** A tab's storage, which outlives the page. */
+/** A tab's storage, which survives a reload. */
 function tab(): Storage {
   const items = new Map<string, string>()
   return {
@@ -26,7 +26,7 @@ const SENDING = {
   fieldIds: ['a'],
 }
 
-/** A server that answers in turn; an error is a call that failed. */
+/** A server with prepared responses; an error is a call that failed. */
 function start(answers: readonly unknown[], storage = tab()) {
   const sent: { path: string; options: RequestOptions | undefined }[] = []
   const send = createSender(
@@ -47,8 +47,8 @@ function start(answers: readonly unknown[], storage = tab()) {
 const payloadOf = ({ options }: { options: RequestOptions | undefined }) =>
   options?.json as Record<string, unknown>
 
-describe('a form that is sent', () => {
-  it('asks for a key with an empty body, then sends it with the payload [FORM-55] [FORM-56]', async () => {
+describe('a form', () => {
+  it('requests a key with an empty body, then sends the payload with it [FORM-55] [FORM-56]', async () => {
     const { send, sent } = start([{ key: 'k1' }, { success: true }])
     expect((await send(SENDING)).status).toBe('success')
     expect(sent.map(({ path, options }) => [path, options?.secure])).toEqual([
@@ -59,7 +59,7 @@ describe('a form that is sent', () => {
     expect(payloadOf(sent[1] as never)).toMatchObject({ key: 'k1', formId: 'f', form: '{"a":"x"}' })
   })
 
-  it('says when no key can be had, and sends nothing [FORM-44]', async () => {
+  it('reports when it gets no key, and sends nothing [FORM-44]', async () => {
     for (const answer of [new DataError('status', '', { status: 401 }), undefined]) {
       const { send, sent } = start([answer])
       const { failure } = await send(SENDING)
@@ -68,7 +68,7 @@ describe('a form that is sent', () => {
     }
   })
 
-  it('says when the fields cannot be written down [FORM-45]', async () => {
+  it('reports fields that cannot be serialised [FORM-45]', async () => {
     const { send, sent } = start([])
     const endless: Record<string, never> = {}
     Object.assign(endless, { itself: endless })
@@ -84,7 +84,7 @@ describe('a form that is sent', () => {
     [400, 2],
     [409, 2],
   ])(
-    'after an answer of status %i asks for %i keys when it is sent again unchanged',
+    'after a response of status %i requests %i keys when it is sent again unchanged',
     async (status, keys) => {
       const failed = new DataError('status', '', { status })
       const answers = keys === 1 ? [{ success: true }] : [{ key: 'k2' }, { success: true }]
@@ -95,7 +95,7 @@ describe('a form that is sent', () => {
     },
   )
 
-  it('keeps its key when it got no answer and is sent again unchanged', async () => {
+  it('keeps its key if it got no response and is sent again unchanged', async () => {
     const offline = new DataError('connect', '')
     const { send, sent } = start([{ key: 'k1' }, offline, offline, { key: 'k2' }, { success: true }])
     await send(SENDING)
@@ -111,7 +111,7 @@ describe('a form that is sent', () => {
     expect([1, 2, 4].map(at => payloadOf(sent[at] as never)['key'])).toEqual(['k1', 'k1', 'k2'])
   })
 
-  it('keeps its key when the page is left before the answer, and says nothing of what was typed', async () => {
+  it('keeps its key if the page is left before the response, and stores nothing of the input', async () => {
     const storage = tab()
     const offline = new DataError('connect', '')
     await start([{ key: 'k1' }, offline], storage).send({ ...SENDING, values: { a: 'a secret' } })
@@ -125,7 +125,7 @@ describe('a form that is sent', () => {
     expect(payloadOf(later.sent[2] as never)['key']).toBe('k3')
   })
 
-  it('keeps its key where the storage is forbidden', async () => {
+  it('keeps its key if storage is blocked', async () => {
     const forbidden = {
       getItem() {
         throw new Error('forbidden')

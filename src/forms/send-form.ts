@@ -7,18 +7,19 @@ import { type SubmissionParts, submissionPayload } from './form-payload'
 import { digestOf, type IdempotencyKeys } from './idempotency-keys'
 import { fail, type Submission, succeed } from './submission.state'
 
-/** Time after which a form stops waiting for an answer. */
+/** Timeout of a form's request, in ms. */
 export const FORM_TIMEOUT_MS = 60_000
 
-/** What is sent, but for the key, which is asked for. */
+/** The parts of a submission without the key, which is requested. */
 export type Sending = Omit<SubmissionParts, 'key'> & {
   readonly page?: PagePart | undefined
   readonly fieldIds: readonly string[]
 }
 
 /**
- * Makes the two calls of a form: for a key, then with the payload (A7 L103-104). What got no answer, or none
- * that says no, keeps its key when it is sent again unchanged, so that the server counts it once.
+ * Makes the two calls of a form: for a key, then with the payload [API-02]. A submission without a response,
+ * or with an inconclusive one, keeps its key when it is sent again unchanged, so that the server counts it
+ * once.
  */
 export function createSender(
   { post }: Pick<DataLayer, 'post'>,
@@ -31,27 +32,30 @@ export function createSender(
     } catch {
       return fail({ fields: {}, form: [FORM_MESSAGES.unparseable] })
     }
-    const earlier = keys.recall()
+    const earlier = keys.read()
     const key = earlier?.digest === digest ? earlier.key : await askKey()
     if (!key) return fail({ fields: {}, form: [FORM_MESSAGES.noKey] })
 
-    // Kept ahead of the answer: the visitor may leave before it.
-    keys.keep({ key, digest })
+    // Stored before the response: the visitor may leave first.
+    keys.store({ key, digest })
     const json = submissionPayload({ ...parts, key }, page)
     const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
-    if (sent.ok || !mayBeKept(sent.error.status)) keys.forget()
+    if (sent.ok || !mayBeStored(sent.error.status)) keys.forget()
     return sent.ok ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 
   async function askKey(): Promise<string | undefined> {
-    const asked = await post(SUBMISSION_KEY_PATH, {
+    const keyOutcome = await post(SUBMISSION_KEY_PATH, {
       secure: true,
       answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
-    return asked.ok ? asked.value?.key : undefined
+    return keyOutcome.ok ? keyOutcome.value?.key : undefined
   }
 }
 
-/** Without an answer, or with one that a gateway has cut or replaced, the server may have kept it. */
-const mayBeKept = (status: number): boolean => status < 300 || status >= 500
+/**
+ * Without a response, or with one that a gateway has cut or replaced, the server may have stored the
+ * submission.
+ */
+const mayBeStored = (status: number): boolean => status < 300 || status >= 500

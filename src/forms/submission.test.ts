@@ -16,7 +16,7 @@ describe('a submission', () => {
     ])
   })
 
-  it('locks the form while it is under way [FORM-19]', () => {
+  it('locks the form while it is being sent [FORM-19]', () => {
     const states = [IDLE, submit(IDLE), succeed(), fail(IDLE.failure)]
     expect(states.map(isLocked)).toEqual([false, true, false, false])
   })
@@ -29,7 +29,7 @@ describe('a submission', () => {
     expect(submit(fail(IDLE.failure)).status).toBe('submitting')
   })
 
-  it('points to faults in forms that are no newsletters [FORM-46]', () => {
+  it('points to errors in forms that are not newsletters [FORM-46]', () => {
     const faulty = reject({ fields: { a: 'No.' }, form: [] })
     expect([
       pointsToErrors(faulty, false),
@@ -38,7 +38,7 @@ describe('a submission', () => {
     ]).toEqual([true, false, false])
   })
 
-  it('forgets the fault of a field that is put right', () => {
+  it('clears the error of a field that is being corrected', () => {
     const faulty = reject({ fields: { a: 'No.', b: 'Nor.' }, form: ['x'] })
     expect(clearError(faulty, 'a').failure).toEqual({ fields: { b: 'Nor.' }, form: ['x'] })
     expect(clearError(clearError(faulty, 'a'), 'b').failure).toEqual({ fields: {}, form: [] })
@@ -46,7 +46,7 @@ describe('a submission', () => {
   })
 })
 
-describe('a refused submission', () => {
+describe('a rejected submission', () => {
   it.each([
     [401, { error: 'x' }, 'Unable to submit form. Please try again later.', 'FORM-47'],
     [404, {}, 'This form has not been configured yet.', 'FORM-48'],
@@ -61,7 +61,7 @@ describe('a refused submission', () => {
     expect(readFailure({ status, body }, ['a'])).toEqual({ fields: {}, form: [message] })
   })
 
-  it('says at each field what is wrong with it, and the rest of the form [FORM-51] [FORM-52]', () => {
+  it('shows messages at their fields, and the rest on the form [FORM-51] [FORM-52]', () => {
     const body = { errors: { a: 'No.', gone: 'Nor.', b: 7 }, error: 'x' }
     expect(readFailure({ status: 400, body }, ['a', 'b'])).toEqual({ fields: { a: 'No.' }, form: ['Nor.'] })
     expect(readFailure({ status: 500, body }, ['a']).fields).toEqual({})
@@ -77,7 +77,7 @@ const PARTS = {
   submitButtonText: 'Send',
   values: { a: 'x', b: ['1', '2'] },
   captchaKey: 'proof',
-  census: { ss_cvr: 'v' },
+  statistics: { ss_cvr: 'v' },
   elapsedMs: 5000,
   honeypot: '',
 }
@@ -104,7 +104,7 @@ describe('the payload', () => {
     expect(JSON.parse(form)).toEqual({ a: 'x', b: ['1', '2'] })
   })
 
-  it('also says what page it comes from, where that is known [FORM-05]', () => {
+  it('includes the page if it is known [FORM-05]', () => {
     const collection = { id: 'c', title: 'Shop', permissionType: 2 }
     const page = { title: 'Tarn', path: '/shop' }
     expect(submissionPayload(PARTS, pagePart({ collection }, page))).toMatchObject({
@@ -138,11 +138,11 @@ it.each([
   [FORM_MESSAGES.selectList, 'A List must be selected', 'FORM-66'],
   [FORM_MESSAGES.invalidFields, 'One or more fields is invalid, please check your entries.', 'FORM-36'],
   [FIELD_MESSAGES.tooLong, 'You have exceeded the character limit.', 'FORM-30'],
-])('"%s" stands word for word as "%s" [%s]', (message, text, _id) => {
+])('"%s" is word for word "%s" [%s]', (message, text, _id) => {
   expect(message).toBe(text)
 })
 
-it('says what is wrong with a file [EDIT-02]', () => {
+it('reports the error of a file [EDIT-02]', () => {
   expect(FIELD_MESSAGES.tooLarge('a.txt', '5 MB')).toBe(
     'The file a.txt is too large. The maximum allowed file size is 5 MB.',
   )

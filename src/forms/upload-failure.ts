@@ -20,10 +20,10 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
   504: 'processingIncomplete',
 }
 
-/** Statuses whose words are about the file. */
+/** Statuses whose response describes the file's error. */
 const WITH_WORDS = new Set([400, 413])
 
-/** The text at a field whose file the server has not taken; `undefined` for an answer without data [ERR-17]. */
+/** Returns the text for a file that the server rejected; `undefined` for a response without data [ERR-17]. */
 export function uploadFailure(error: Pick<DataError, 'code' | 'status' | 'body'> | undefined): string {
   if (!error) return MESSAGES.noJobResponse
   const { code, status, body } = error

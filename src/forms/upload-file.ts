@@ -4,9 +4,9 @@ import type { Result } from '../data/core/result'
 import type { ChosenFile } from './fields/field-values'
 import { uploadFailure } from './upload-failure'
 
-/** Why the server has not stored a file. */
+/** The server's reason for not storing a file. */
 export interface UploadError {
-  /** For the visitor. */
+  /** Text for the visitor. */
   readonly message: string
   readonly isCancelled: boolean
 }
@@ -18,7 +18,7 @@ export interface UploadRequest {
   readonly signal: AbortSignal
 }
 
-/** Sends one file ahead of the form that it belongs to. Never throws. */
+/** Uploads a file ahead of its form. Never throws. */
 export async function uploadFile(
   { post }: Pick<DataLayer, 'post'>,
   { formId, fieldId, file, signal }: UploadRequest,

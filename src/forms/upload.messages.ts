@@ -1,6 +1,6 @@
 import { translatable } from '../locale/core/translatable'
 
-/** Texts for a file that does not reach the server, word for word [ERR-17]. */
+/** Texts for a failed upload, word for word [ERR-17]. */
 export const UPLOAD_FAILURES = translatable('upload-failures', {
   upload: 'File upload failed to complete',
   processingIncomplete: 'File processing failed to complete',

@@ -1,15 +1,15 @@
-/** Whether a text is a US zip code: exactly 5 digits (A5 L76). */
+/** Returns whether a text is a US zip code: exactly 5 digits [FORM-29]. */
 export const isUsZip = (text: string): boolean => /^\d{5}$/.test(text)
 
 const UNITED_STATES = /^(us|usa|u\.s\.a?\.?|(the )?united states( of america)?)$/i
 
-/** Whether the last part of an address names the United States. */
+/** Returns whether the last part of an address names the United States. */
 export const isUsAddress = (parts: readonly string[]): boolean => UNITED_STATES.test(parts[5]?.trim() ?? '')
 
-/** Whether a text is a number as people write it, with any separators: `1,234.50`, `1 234,5`. */
+/** Returns whether a text is a number in any common notation: `1,234.50`, `1 234,5`. */
 export const isNumber = (text: string): boolean => /^[-+]?\d[\d\s.,'’]*$|^[-+]?[.,]\d+$/.test(text.trim())
 
-/** Whether a text is the address of a web page, with or without its scheme. */
+/** Returns whether a text is a web address, with or without its scheme. */
 export function isWebsite(text: string): boolean {
   const address = text.trim()
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`
@@ -18,16 +18,16 @@ export function isWebsite(text: string): boolean {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname)
 }
 
-/** Whether month, day and year make a day that is in the calendar. */
+/** Returns whether month, day and year form a valid date. */
 export function isDate(parts: readonly string[]): boolean {
   const [month = Number.NaN, day = Number.NaN, year = Number.NaN] = parts.map(wholeNumber)
-  // A year of two digits means a far past to Date.
+  // `Date` maps years of two digits to the 1900s.
   const date = new Date(Date.UTC(2000, month - 1, day))
   date.setUTCFullYear(year, month - 1, day)
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Whether hour, minute, second and AM or PM make a time of day; the second may be left out. */
+/** Returns whether hour, minute, second and AM or PM form a valid time; the second is optional. */
 export function isTime([hour = '', minute = '', second = '', half = '']: readonly string[]): boolean {
   const hours = wholeNumber(hour)
   const isHour = /^[ap]m$/i.test(half) ? hours >= 1 && hours <= 12 : half === '' && hours <= 23

@@ -3,10 +3,9 @@ import { covers } from './bars/keep-clear'
 const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
 
 /**
- * Gives the page room at its end where `box`, which stands above it, lies over something to press or to fill in that
- * nobody could scroll free. Returns how to stop, which takes the room back.
- *
- * @param room CSS length of that room.
+ * Adds space at the end of the page if `box`, an overlay, covers a control that could not be scrolled clear
+ * of it. Returns how to stop, which removes the space.
+ * @param room the CSS length of that space.
  */
 export function keepRoom(box: Element, room: string): () => void {
   const root = document.documentElement

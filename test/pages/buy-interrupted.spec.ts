@@ -86,7 +86,7 @@ PURCHASES.forEach((purchase, at) => {
     await other.goto('/shop')
     await follows('1 item in cart')
     await page.goto('/cart')
-    await page.getByRole('button', { name: /^One more of/ }).click()
+    await page.getByRole('button', { name: /^Increase the quantity of/ }).click()
     await follows('2 items in cart')
 
     const number = await order(page, purchase)

@@ -113,7 +113,7 @@ test('an unreachable host is reported, and the form is stored once when it is ba
 
 for (const [what, pattern] of [
   ['what sends it', '**/form-sending-*.js'],
-  ['what it is made of', '**/form-part-*.js'],
+  ['what it is made of', '**/form-running-*.js'],
 ] as const) {
   test(`a form without ${what} keeps its input, and says what to do or is submitted by the browser`, async ({
     page,

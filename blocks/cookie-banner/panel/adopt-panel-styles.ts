@@ -4,7 +4,7 @@ import switchCss from './switch.css?inline'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css + switchCss)
 
-/** Brings the panel's styles into the shadow root that its form stands in. */
+/** Adds the panel's styles to the shadow root of its form. */
 export function adoptPanelStyles(form: Element | null): void {
   const root = form?.getRootNode()
   if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet)) {

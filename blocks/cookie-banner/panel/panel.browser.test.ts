@@ -29,8 +29,8 @@ const tab = (host: HTMLElement, shiftKey = false): boolean | undefined =>
     new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, composed: true, cancelable: true }),
   )
 
-describe('the panel of all choices', () => {
-  it('has a switch for each category on offer, as it is chosen now', async () => {
+describe('the preferences panel', () => {
+  it('has a switch for each available category, in its current state', async () => {
     const host = await open({ choice: { functional: true, analytics: false, marketing: false } })
     const boxes = [...(host.shadowRoot?.querySelectorAll('input') ?? [])]
     expect(boxes.map(({ name, checked }) => [name, checked])).to.deep.equal([
@@ -41,7 +41,7 @@ describe('the panel of all choices', () => {
     expect(within(host, 'li')?.textContent).to.match(/^Necessary.*Always on$/)
   })
 
-  it('tells the page of what was chosen', async () => {
+  it('notifies the page of the choice', async () => {
     const host = await open()
     const events = heard(host)
     within(host, '[name=analytics]')?.click()
@@ -62,12 +62,12 @@ describe('the panel of all choices', () => {
     expect(events).to.deep.equal(Array(3).fill('cookie-banner:close-panel'))
   })
 
-  it('keeps the focus inside, and gives it back [A11Y-01]', async () => {
+  it('keeps the focus inside, and restores it [A11Y-01]', async () => {
     const opener = document.body.appendChild(document.createElement('button'))
     opener.focus()
     const host = await open()
     await until(() => focused(host) === button(host, 'Close'))
-    // A script's key moves no focus by itself: only the trap does.
+    // A synthetic key does not move the focus by itself: only the trap does.
     await until(() => tab(host, true) === false)
     expect(focused(host) === button(host, 'Save choices')).to.equal(true)
     tab(host)
@@ -78,7 +78,7 @@ describe('the panel of all choices', () => {
     expect(document.documentElement.hasAttribute('style')).to.equal(false)
   })
 
-  it('says what Global Privacy Control does, and when was chosen', async () => {
+  it('explains Global Privacy Control, and shows the date of the choice', async () => {
     const host = await open({ isOptedOut: true, chosenAt: Date.UTC(2026, 0, 15, 12) })
     const notes = [...(host.shadowRoot?.querySelectorAll('.note') ?? [])].map(
       ({ textContent }) => textContent,

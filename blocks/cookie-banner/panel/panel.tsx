@@ -10,7 +10,7 @@ interface PanelProps extends CookieBannerData {
   readonly close: () => void
 }
 
-/** Every category with a switch of its own. Closing it chooses nothing. */
+/** Every category with a switch. Closing the panel chooses nothing. */
 export function Panel({
   offered,
   choice,
@@ -86,7 +86,7 @@ function choiceOf(isGranted: (category: (typeof CONSENT_CATEGORIES)[number]) => 
   return { functional, analytics, marketing }
 }
 
-/** A date in a language; in the browser's where the page names none that it knows. */
+/** Formats a date in a language; in the browser's if the page's language is invalid. */
 function dateIn(language: string | undefined, ms: number): string {
   const format = (tag?: string): string => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(ms)
   try {

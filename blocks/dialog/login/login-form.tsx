@@ -11,11 +11,11 @@ interface LoginFormProps {
   readonly onDone: () => void
 }
 
-/** E-mail address, password, and whether to remember them; what is wrong stands above. */
+/** E-mail address, password and "remember me", with errors above. */
 export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
   const id = useId()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const password = useRef<HTMLInputElement>(null)
   const isGone = useRef(false)
   useEffect(
@@ -30,7 +30,7 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     if (isBusy) return
     const fields = new FormData(event.currentTarget)
     setBusy(true)
-    setFault('')
+    setError('')
     const outcome = await signIn({
       email: `${fields.get('email')}`.trim(),
       password: `${fields.get('password')}`,
@@ -39,19 +39,19 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
     if (isGone.current) return
     setBusy(false)
     if (outcome.ok) return onDone()
-    setFault(wordsOf(outcome.error))
+    setError(messageOf(outcome.error))
     if (isNoAnswer(outcome.error)) {
-      const why = 'the answer to a login is none'
+      const why = 'the response to a login is invalid'
       report(new BlockError('login-failed', why, { cause: outcome.error }))
     }
     password.current?.select()
   }
 
-  const wrong = fault ? { 'aria-invalid': true, 'aria-describedby': `${id}fault` } : {}
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': `${id}error` } : {}
   return (
     <form className="login" slot={slot} method="post" aria-label={MESSAGES.loginTitle} onSubmit={submit}>
-      <p id={`${id}fault`} className="fault" role="alert">
-        {fault}
+      <p id={`${id}error`} className="fault" role="alert">
+        {error}
       </p>
       <label htmlFor={`${id}email`}>{MESSAGES.email}</label>
       <input
@@ -85,13 +85,14 @@ export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
   )
 }
 
-/** What the server says, whatever its status. */
-function wordsOf(error: DataError): string {
-  // What is wrong with an answer is for the console: it names addresses and fields that say nothing to a visitor.
+/** Returns the server's message, whatever its status. */
+function messageOf(error: DataError): string {
+  // Details of an invalid response go to the console: they name addresses and fields that mean nothing to a
+  // visitor.
   if (isNoAnswer(error)) return DATA_MESSAGES.server
   const { body, message } = error
   return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : message
 }
 
-/** Whether the site has answered with something else than a login is answered with. */
+/** Returns whether the site's response is not that of a login. */
 const isNoAnswer = ({ code }: DataError): boolean => code === 'unparseable' || code === 'answer-invalid'

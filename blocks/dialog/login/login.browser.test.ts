@@ -7,7 +7,7 @@ import { ask, dialogsNow, find, focused, press, stage, withoutDialogs } from '..
 
 const { fetch: network } = window
 
-/** Answers every call to the site so; the last answer stays. */
+/** Responds to every call to the site in order; the last response repeats. */
 function answerWith(...answers: readonly (readonly [number, object])[]) {
   const sent: { url: string; body: unknown; token: string | null }[] = []
   window.fetch = async (url, init) => {
@@ -39,7 +39,7 @@ describe('the login', () => {
     await withoutDialogs()
   })
 
-  it('stands in the page’s light, as password managers know it, and is accessible [DLG-08]', async () => {
+  it("is in the page's light DOM, for password managers, and is accessible [DLG-08]", async () => {
     const { dialog } = await ask({ kind: 'login' })
     const login = await form()
     const fields = [...login.querySelectorAll('input')].map(({ type, autocomplete, name }) => [
@@ -58,12 +58,12 @@ describe('the login', () => {
     expect(await violations(document.body)).to.deep.equal([])
   })
 
-  it('begins at the address and keeps the Tab key', async () => {
+  it('focuses the e-mail address and traps the Tab key', async () => {
     const { dialog } = await ask({ kind: 'login' })
     const login = await form()
     const email = find(login, 'input')
     const path = [focused() === email]
-    // A script's key moves no focus by itself: only the trap does.
+    // A synthetic key does not move the focus by itself: only the trap does.
     await until(() => press('Tab', { shiftKey: true }).defaultPrevented)
     path.push(focused() === find(dialog, '.close'))
     press('Tab')
@@ -71,7 +71,7 @@ describe('the login', () => {
     expect(path).to.deep.equal([true, true, true])
   })
 
-  it('signs in, keeps the token for later calls, and says so [SES-01] [SES-02]', async () => {
+  it('signs in, stores the token for later calls, and resolves [SES-01] [SES-02]', async () => {
     const sent = answerWith([200, { xsrfToken: 't1' }])
     const said: string[] = []
     document.addEventListener('ashlar:login', ({ type }) => said.push(type), { once: true })
@@ -88,7 +88,7 @@ describe('the login', () => {
     expect([sent.map(({ token }) => token), said]).to.deep.equal([[null, 't1'], ['ashlar:login']])
   })
 
-  it('says what the server says is wrong, and can be tried again [DLG-08]', async () => {
+  it("shows the server's error, and can be retried [DLG-08]", async () => {
     answerWith([401, { error: 'They do not belong together.' }], [200, { xsrfToken: 't2' }])
     const { dialog, outcome } = await ask({ kind: 'login' })
     const login = await fillIn()
@@ -100,7 +100,7 @@ describe('the login', () => {
     expect(await outcome).to.equal('confirm')
   })
 
-  it('says so where the server cannot be reached', async () => {
+  it('reports an unreachable server', async () => {
     window.fetch = (url, init) =>
       `${url}`.includes('/api/') ? Promise.reject(new TypeError('offline')) : network(url, init)
     await ask({ kind: 'login' })
@@ -109,7 +109,7 @@ describe('the login', () => {
     await until(() => find(login, '[role=alert]').textContent === 'Unable to connect…')
   })
 
-  it('tells the console, not the visitor, what is wrong with an answer', async () => {
+  it('logs details of an invalid response instead of showing them', async () => {
     answerWith([200, {}])
     const { dialog } = await ask({ kind: 'login' })
     const login = await fillIn()
@@ -121,7 +121,7 @@ describe('the login', () => {
     expect([codes, dialog.isConnected]).to.deep.equal([['login-failed'], true])
   })
 
-  it('lets the call that asked for it through, with the new token [DATA-14] [SES-02]', async () => {
+  it('retries the call that required it, with the new token [DATA-14] [SES-02]', async () => {
     const sent = answerWith([401, { loginRequired: true }], [200, { xsrfToken: 't3' }], [200, { orders: 2 }])
     const orders = siteCalls.get('/api/orders')
     const login = await fillIn()
@@ -134,7 +134,7 @@ describe('the login', () => {
     ])
   })
 
-  it('is asked for once, however many calls need it [DATA-14] [DLG-08]', async () => {
+  it('is shown once, however many calls require it [DATA-14] [DLG-08]', async () => {
     answerWith([401, { loginRequired: true }])
     const outcomes = Promise.all([siteCalls.get('/api/orders'), siteCalls.get('/api/orders')])
     await form()
@@ -145,11 +145,11 @@ describe('the login', () => {
     expect(stage()?.querySelector('.login') === null).to.equal(true)
   })
 
-  it('is left to the page that takes charge of it [DATA-14]', async () => {
+  it('is left to a page that handles it [DATA-14]', async () => {
     answerWith([401, { loginRequired: true }], [401, { authorizationFail: true }])
     document.addEventListener('ashlar:login-required', event => event.preventDefault(), { once: true })
     await siteCalls.get('/api/orders')
-    // The next one is not, and brings only its own.
+    // The next one is not, and has only its own.
     const codes = await errorsDuring(async () => {
       await siteCalls.get('/api/orders')
       await until(() => dialogsNow()[0]?.open)
@@ -161,7 +161,7 @@ describe('the login', () => {
     ])
   })
 
-  it('gives way to the overlay where the visitor may not do it, whose key is reported [DATA-15] [ERR-04]', async () => {
+  it('is replaced by the error overlay if the visitor lacks permission, and the key is reported [DATA-15] [ERR-04]', async () => {
     answerWith([403, { authorizationFail: true }])
     const messages: string[] = []
     const listen = (event: CustomEvent<Error>): void => {

@@ -79,13 +79,13 @@ export function Modal(props: ModalProps): ReactPortal {
   )
 }
 
-/** The first control; the login's form stands in the page, and only its slot in the dialog. */
+/** Returns the first control; the login form is in the page, and only its slot is in the dialog. */
 function firstControl(dialog: HTMLDialogElement): HTMLElement {
   const form = dialog.querySelector('slot')?.assignedElements()[0]
   return (form ?? dialog).querySelector<HTMLElement>('input, button') ?? dialog
 }
 
-/** The measures that the style sheet reads. */
+/** Custom properties that the style sheet reads. */
 export const MEASURES = {
   '--_width': `${DIALOG_WIDTH}px`,
   '--_padding': `${DIALOG_PADDING}px`,

@@ -48,15 +48,15 @@ function shadowOf(host: HTMLElement): ShadowRoot {
 
 /** Loads the login dialog with the first request for it; cancels the request if that fails. */
 function useLogin(dialogs: readonly OpenDialog[]): typeof LoginPart | undefined {
-  const [part, setPart] = useState<typeof LoginPart>()
-  const asked = dialogs.find(({ request }) => request.kind === 'login')
+  const [login, setLogin] = useState<typeof LoginPart>()
+  const requested = dialogs.find(({ request }) => request.kind === 'login')
   useEffect(() => {
-    if (!asked || part) return
-    import('../login/login').then(setPart, cause => {
+    if (!requested || login) return
+    import('../login/login').then(setLogin, cause => {
       report(cause)
-      asked.settle('cancel')
-      asked.leave()
+      requested.settle('cancel')
+      requested.leave()
     })
-  }, [asked, part])
-  return part
+  }, [requested, login])
+  return login
 }

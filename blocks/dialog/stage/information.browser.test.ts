@@ -11,7 +11,7 @@ const COPIED: InformationRequest = {
   message: 'It is in your clipboard.',
 }
 
-/** The root of informations: in the stage, or in the modal that is open. */
+/** The root of informations: in the stage, or in the open modal. */
 function rootNow(): HTMLElement | undefined {
   const hosts = [...document.querySelectorAll('[data-ashlar-surface], ashlar-dialog')]
   const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
@@ -21,7 +21,7 @@ function rootNow(): HTMLElement | undefined {
 const place = (): HTMLElement | null | undefined =>
   rootNow()?.shadowRoot?.querySelector<HTMLElement>('[role=status]')
 
-/** The element that a press there would reach, in shadow roots too. */
+/** Returns the element that a press there would reach, in shadow roots too. */
 function hit(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   const at = [left + width / 2, top + height / 2] as const
@@ -34,14 +34,14 @@ function hit(element: Element): Element | null {
   return found
 }
 
-/** Whether a visitor can press the information's cross, and come to it by the keyboard. */
+/** Returns whether the information's close button can be pressed and reached by keyboard. */
 function isUsable(box: Element): boolean {
   const close = find(box, '.close')
   close.focus()
   return close.contains(hit(close)) && focused() === close
 }
 
-/** A modal of the page's own. */
+/** A modal of the page itself. */
 function openOther(): HTMLDialogElement {
   const other = document.body.appendChild(document.createElement('dialog'))
   other.append(document.createElement('button'))
@@ -59,14 +59,14 @@ async function inform() {
 describe('an information', () => {
   afterEach(withoutDialogs)
 
-  it('goes by itself after 2000 ms, not before [DLG-04]', async () => {
+  it('disappears after 2000 ms, not before [DLG-04]', async () => {
     const { outcome, asked } = await inform()
     expect(await outcome).to.equal('cancel')
     expect(performance.now() - asked).to.be.at.least(1999)
     await until(() => !place()?.hasChildNodes())
   })
 
-  it('stands top right, above the page, which stays in use [DLG-04] [DLG-07]', async () => {
+  it('is shown top right, above the page, which stays usable [DLG-04] [DLG-07]', async () => {
     const button = opener()
     const { box } = await inform()
     const { top, right } = box.getBoundingClientRect()
@@ -81,7 +81,7 @@ describe('an information', () => {
     expect(await violations(document.body)).to.deep.equal([])
   })
 
-  it('is said to who does not see it, by a place that was there before', async () => {
+  it('is announced by a live region that existed before', async () => {
     const { attachShadow } = Element.prototype
     const held: (number | undefined)[] = []
     Element.prototype.attachShadow = function (init) {
@@ -133,14 +133,14 @@ describe('an information', () => {
     })
   }
 
-  it('can be used above an open modal, after whose controls the Tab key reaches it [DLG-04]', async () => {
+  it('is usable above an open modal, after whose controls it is reached by Tab [DLG-04]', async () => {
     const below = await ask()
     const { box, outcome } = await inform()
     box.style.animation = 'none'
     await until(() => isUsable(box))
     expect(below.dialog.contains(rootNow() ?? null)).to.equal(true)
     expect(await violations(below.dialog)).to.deep.equal([])
-    // A script's key moves no focus by itself: only the trap does.
+    // A synthetic key does not move the focus by itself: only the trap does.
     await until(() => press('Tab').defaultPrevented)
     expect(focused()?.textContent).to.equal('No')
     press('Tab', { shiftKey: true })
@@ -186,7 +186,7 @@ describe('an information', () => {
     })
   }
 
-  it('is closed by its cross, and by Escape before what is below it [ESC-01]', async () => {
+  it('closes by its close button, and on Escape before overlays below it [ESC-01]', async () => {
     const first = await inform()
     find(first.box, '.close').click()
     expect(await first.outcome).to.equal('cancel')

@@ -10,13 +10,13 @@ import { useLife } from './use-life'
 
 interface InformationStackProps {
   readonly dialogs: readonly OpenDialog[]
-  /** The stage's. */
+  /** The stage's shadow root. */
   readonly shadow: ShadowRoot
 }
 
 /**
- * Information about something that is over, top right, above all else, also in use above an open modal [DLG-04]. The place is there before
- * its texts: a screen reader announces only what comes into it.
+ * Notifications top right, above everything else, and usable above an open modal [DLG-04]. The live region
+ * exists before its texts: a screen reader announces only changes.
  */
 export function InformationStack({ dialogs, shadow }: InformationStackProps): ReactPortal {
   const place = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ function Information({ dialog, request: { title, message } }: InformationProps):
   )
 }
 
-/** Whether the pointer or the focus is on something: it does not go then. */
+/** Tracks whether the pointer or the focus is on an element, which then stays. */
 function useAttention() {
   const [isHovered, hover] = useState(false)
   const [isFocused, focus] = useState(false)

@@ -4,7 +4,7 @@ import { buttonText } from '../dialog.messages'
 import { BUTTONS } from '../dialog.state'
 import { type DialogProps, Modal } from './dialog-frame'
 
-/** Something to be decided, or to be read. */
+/** A question, or a message without buttons. */
 export function Question({
   request,
   ...props

@@ -5,10 +5,10 @@ import { ask, dialogsNow, find, focused, withoutDialogs } from '../dialog.fixtur
 
 const KEY = '0a1b2c3d4e'
 
-describe('the overlay of system errors', () => {
+describe('the system error overlay', () => {
   afterEach(withoutDialogs)
 
-  it('says that something went wrong, with the key and two buttons [ERR-01] [ERR-02] [ERR-04]', async () => {
+  it('shows the error, with its key and two buttons [ERR-01] [ERR-02] [ERR-04]', async () => {
     const { dialog } = await ask({ kind: 'system-error', errorKey: KEY })
     const texts = [...dialog.querySelectorAll('h2, code, button')].map(({ textContent }) => textContent)
     expect(texts).to.deep.equal(['Something Went Wrong!', KEY, 'Clear', 'Reload Page'])
@@ -16,12 +16,12 @@ describe('the overlay of system errors', () => {
     expect(await violations(document.body)).to.deep.equal([])
   })
 
-  it('names the host that does not answer [ERR-03]', async () => {
+  it('names the host that does not respond [ERR-03]', async () => {
     const { dialog } = await ask({ kind: 'system-error', errorKey: KEY, host: 'tarn.example' })
     expect(find(dialog, 'h2').textContent).to.equal('Unable to connect to tarn.example. Please try again.')
   })
 
-  it('goes by Clear, and the page is as it was [ERR-05]', async () => {
+  it('closes by Clear, and restores the page [ERR-05]', async () => {
     const { dialog, outcome } = await ask({ kind: 'system-error', errorKey: KEY })
     find(dialog, 'Clear').click()
     expect(await outcome).to.equal('cancel')
@@ -29,7 +29,7 @@ describe('the overlay of system errors', () => {
     expect(document.documentElement.style.overflow).to.equal('')
   })
 
-  it('has the focus itself: it may come while the visitor types', async () => {
+  it('focuses itself, not a button: it may appear while the visitor types', async () => {
     const { dialog } = await ask({ kind: 'system-error', errorKey: KEY })
     expect([dialog.getAttribute('role'), focused() === dialog]).to.deep.equal(['alertdialog', true])
   })

@@ -3,7 +3,7 @@ import type { SystemErrorRequest } from '../../../src/overlays/dialogs/dialog.re
 import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from './dialog-frame'
 
-/** Shows an error of the page as a whole, which the visitor reloads or goes on using [ERR-01] [ERR-02]. */
+/** Shows an error of the whole page; the visitor can reload the page or continue [ERR-01] [ERR-02]. */
 export function SystemError({
   request: { host, errorKey },
   ...props

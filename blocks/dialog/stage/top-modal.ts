@@ -1,7 +1,7 @@
 /** Hosts whose shadow roots hold modals. */
 const HOSTS = '[data-ashlar-surface], ashlar-dialog'
 
-/** Finds the modal dialog that is in use; everything outside it is inert. Null if there is none. */
+/** Returns the topmost modal dialog, outside of which everything is inert. Null if there is none. */
 export function topModal(page: Document = document): HTMLDialogElement | null {
   // A modal keeps the focus inside.
   let focused = page.activeElement

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { topModal } from './top-modal'
 
-/** The name of the surface that informations stand on. */
+/** The name of the informations' surface. */
 export const INFORMATION = 'information'
 
 /**
- * A root of its own for informations. It stands inside the modal that is open, whose surroundings are inert, or else in
- * the stage's shadow; the popover inside lifts it above everything.
- *
+ * Creates the root of informations. It is inside the open modal, whose surroundings are inert, or else in the
+ * stage's shadow root; the popover inside lifts it above everything.
  * @param place the popover inside the root.
- * @param count how many informations there are.
+ * @param count the number of informations.
  */
 export function useInformationRoot(
   shadow: ShadowRoot,
@@ -19,9 +18,9 @@ export function useInformationRoot(
 ): ShadowRoot {
   const [root] = useState(() => createRoot(shadow.adoptedStyleSheets))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each newer dialog stands above it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each newer dialog
   useEffect(() => {
-    // It stands above a newer dialog only if it is shown after it.
+    // A popover is above a newer dialog only if it is shown after it.
     const rise = (): void => {
       const { current } = place
       if (current?.matches(':popover-open')) current.hidePopover()
@@ -41,7 +40,7 @@ export function useInformationRoot(
     }
     move()
     rise()
-    // A modal takes the focus when it opens, and gives it back when it closes.
+    // A modal takes the focus when it opens, and restores it when it closes.
     if (count > 0) document.addEventListener('focusin', follow, { signal })
     return () => undo.abort()
   }, [root, shadow, newest, count])

@@ -6,14 +6,14 @@ import { emit, useHost } from '../../kit/element/host'
 import { type DialogPhase, nextPhase } from '../dialog.state'
 import { whenFaded } from './when-faded'
 
-/** The phase of a dialog, and how to answer it. */
+/** The phase of a dialog, and the function that answers it. */
 export interface DialogLife {
   readonly phase: DialogPhase
   /** Fires the answer's event and hides the dialog [DLG-02]. */
   readonly answer: (outcome: DialogOutcome) => void
 }
 
-/** Takes a dialog through its phases [DLG-01]; its promise resolves once the focus is back. */
+/** Takes a dialog through its phases [DLG-01]; its promise resolves once the focus is restored. */
 export function useLife(dialog: OpenDialog, box: RefObject<HTMLElement | null>): DialogLife {
   const host = useHost()
   const [phase, setPhase] = useState<DialogPhase>('shown')

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { whenFaded } from './when-faded'
 
-/** An element, and a clock that runs when it is told to. */
+/** An element, and a clock that the test advances. */
 function start(duration = '0.2s') {
   const element = document.body.appendChild(document.createElement('div'))
   element.style.transitionDuration = duration
@@ -20,8 +20,8 @@ function start(duration = '0.2s') {
   return { element, waits, clock, callOff, done, stop, end }
 }
 
-describe('what fades out', () => {
-  it('is gone after 600 ms where no transition ends [DLG-06]', () => {
+describe('whenFaded', () => {
+  it('calls back after 600 ms if no transition ends [DLG-06]', () => {
     const { waits, clock, done } = start()
     expect(waits).toEqual([600])
     expect(done).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ describe('what fades out', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('is gone when its transition ends, once, and waits no longer [DLG-06]', () => {
+  it('calls back once when the transition ends [DLG-06]', () => {
     const { element, clock, callOff, done, end } = start()
     end(element)
     end(element)
@@ -38,17 +38,17 @@ describe('what fades out', () => {
     expect(callOff).toHaveBeenCalledOnce()
   })
 
-  it('is not gone when something inside has faded', () => {
+  it('ignores the transitions of descendants', () => {
     const { element, done, end } = start()
     end(element.appendChild(document.createElement('button')))
     expect(done).not.toHaveBeenCalled()
   })
 
-  it('waits for nothing where nothing fades', () => {
+  it('calls back immediately without a transition', () => {
     expect(start('0s').waits).toEqual([0])
   })
 
-  it('is forgotten with its dialog', () => {
+  it('is canceled with its dialog', () => {
     const { element, callOff, done, end, stop } = start()
     stop()
     end(element)

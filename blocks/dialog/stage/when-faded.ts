@@ -9,7 +9,7 @@ const after: After = (work, ms) => {
 }
 
 /**
- * Calls `done` when the element's transition ends or is cancelled, at once if it has none, and after
+ * Calls `done` when the element's transition ends or is canceled, immediately if it has none, and after
  * `HIDE_FALLBACK_MS` in any case [DLG-06]. Returns how to cancel.
  */
 export function whenFaded(element: HTMLElement, done: () => void, later: After = after): () => void {

@@ -1,11 +1,11 @@
 import '../tokens/tokens'
 
-/** Applies a style sheet to the page, once and for good. */
+/** Adopts a style sheet on the page once and never removes it. */
 export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheetOf(css))
 }
 
-/** A style sheet of that text. */
+/** Creates a constructed style sheet from CSS text. */
 export function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -1,8 +1,8 @@
 /**
- * The `<script type="application/json">` that carries a block's data where attributes are mangled:
- * the first element inside the block. Exported sites put one there that describes a form in their own way.
+ * Returns the `<script type="application/json">` that carries a block's data if attributes are mangled: the
+ * first child element of the block. On exported sites, that script describes a form in a format of its own.
  */
 export function dataScriptOf(host: Element): Element | null {
-  // The first element is not asked itself: a form with a field named `matches` could not answer.
+  // Matched from the host, because a form with a field named `matches` shadows its own method.
   return host.querySelector(':scope > script[type="application/json"]:first-child:not([class*=sqs-])')
 }

@@ -62,7 +62,7 @@ defineBlock('overlay', {
 })
 
 describe('a block', () => {
-  it('reports a view that throws, and gives the HTML of the server back', async () => {
+  it("reports a view that throws, and restores the server's HTML", async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('faulty', {}, '<p>Plain</p>')
       expect(block.innerHTML).to.equal('<p>Plain</p>')
@@ -70,7 +70,7 @@ describe('a block', () => {
     expect(errors).to.deep.equal(['render-failed'])
   })
 
-  it('reports HTML that cannot be read, and leaves it', async () => {
+  it('reports HTML that it cannot read, and leaves it unchanged', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('unreadable', {}, '<p>Plain</p>')
       expect(block.innerHTML).to.equal('<p>Plain</p>')
@@ -93,12 +93,12 @@ describe('a block', () => {
     expect(block.querySelector('.plain')?.firstChild?.textContent).to.equal('from the script')
   })
 
-  it('is not kept from its data by a form whose fields bear the names of its methods', async () => {
+  it('reads its data beside a form whose fields have the names of its methods', async () => {
     const block = await mount('plain', {}, '<form><input name="matches"><input name="closest"></form>')
     expect(block.querySelector('.plain form') !== null).to.equal(true)
   })
 
-  it('says that it is ready, once, when its view stands', async () => {
+  it('fires `ready` once, when its view is rendered', async () => {
     const heard: string[] = []
     const listen = (event: Event): void => {
       heard.push((event.target as Element).querySelector('.plain') ? 'ready' : 'too early')
@@ -111,7 +111,7 @@ describe('a block', () => {
     expect(heard).to.deep.equal(['ready'])
   })
 
-  it('asks once whether it may render, and waits for whoever cancels its question', async () => {
+  it('asks once whether it may render, and waits if its question is canceled', async () => {
     let go: (() => void) | undefined
     let questions = 0
     const listen = (event: Event): void => {
@@ -173,7 +173,7 @@ describe('a block', () => {
     await until(() => block.textContent?.startsWith('second'))
   })
 
-  it('shows a surface that the site cannot style, and takes it away with itself', async () => {
+  it('shows a surface that the site cannot style, and removes it together with the block', async () => {
     const style = new CSSStyleSheet()
     style.replaceSync('p { color: red !important }')
     document.adoptedStyleSheets.push(style)

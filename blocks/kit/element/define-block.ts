@@ -4,40 +4,40 @@ import type * as z from 'zod/mini'
 import { adoptStyles } from './adopt-styles'
 import { MountedBlock } from './mounted-block'
 
-/** What every view is given besides its data. */
+/** The server's content that every view receives besides its data. */
 export interface ServerContent {
-  /** What the server rendered inside the element: live nodes, to be moved, never cloned. */
+  /** The nodes that the server rendered inside the element: live nodes, to be moved, never cloned. */
   readonly serverNodes: readonly ChildNode[]
 }
 
-/** The words for data that a block cannot use. */
+/** Error messages for invalid block data. */
 export interface DataMessages {
   readonly notJson?: string
   readonly invalid?: string
 }
 
 export interface BlockDefinition<Data extends object> {
-  /** The contract of `data-block-json`. */
+  /** The schema of `data-block-json`. */
   readonly schema: z.ZodMiniType<Data>
-  /** Reads the server's HTML into what the schema accepts. What the JSON says wins. */
+  /** Reads the server's HTML into the schema's input. Values from the JSON take precedence. */
   readonly readContent?: (serverNodes: readonly ChildNode[]) => object
   readonly View: ComponentType<Data & ServerContent>
   /** The text of its style sheets, adopted once. */
   readonly css?: string
-  /** What is said of data that is not JSON or does not fit the schema, where the specification has words for it. */
+  /** The messages that the specification fixes for data that is not JSON or does not match the schema. */
   readonly messages?: DataMessages
 }
 
-/** The attributes whose change makes a block render again. */
+/** The attributes that re-render the block when they change. */
 interface ObservedProps {
   readonly container?: HTMLElement
   readonly dataBlockJson?: string
 }
 
 /**
- * Registers `<ashlar-NAME>`: an element that renders `View` with the data of its `data-block-json`
- * attribute and of the HTML that the server put inside. That HTML stays on screen until the first
- * good render, and comes back whenever React leaves.
+ * Registers `<ashlar-NAME>`: an element that renders `View` with the data from its `data-block-json`
+ * attribute and from the server's HTML inside it. That HTML stays on screen until the first successful
+ * render, and returns when React unmounts.
  */
 export function defineBlock<Data extends object>(name: string, definition: BlockDefinition<Data>): void {
   const tag = `ashlar-${name}`
@@ -47,7 +47,7 @@ export function defineBlock<Data extends object>(name: string, definition: Block
   const blocks = new WeakMap<HTMLElement, MountedBlock<Data>>()
 
   const element = r2wc<ObservedProps, MountedBlock<Data>>(
-    // Never drawn: a block renders its view itself, with data that has passed the schema.
+    // Never rendered: a block renders its view itself, with data that has passed the schema.
     () => null,
     { props: { dataBlockJson: 'string' } },
     {
@@ -57,7 +57,7 @@ export function defineBlock<Data extends object>(name: string, definition: Block
         block.enter()
         return block
       },
-      // Also the first sign of life of an element that had its data before it was on the page.
+      // Also the first call for an element that had its data before it was connected.
       update: block => block.enter(),
       unmount(block) {
         // A move is a disconnect followed at once by a connect: keep the state.

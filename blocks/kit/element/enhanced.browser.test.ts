@@ -34,7 +34,7 @@ const marked = (block: Element, mark: string): Promise<Element> =>
 
 describe('<Enhanced>', () => {
   beforeEach(async () => {
-    // The block of the test before leaves a moment after it is removed.
+    // The previous test's block unmounts shortly after it is removed.
     await settle()
     calls.splice(0)
   })
@@ -57,7 +57,7 @@ describe('<Enhanced>', () => {
     expect(calls).to.deep.equal(['first starts', 'first stops', 'second starts'])
   })
 
-  it("stops when the block is removed, and leaves the server's HTML as it was", async () => {
+  it("stops when the block is removed, and restores the server's HTML", async () => {
     const block = await mount('enhanced', {}, SERVED)
     block.remove()
     await settle()

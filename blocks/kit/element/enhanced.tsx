@@ -2,19 +2,19 @@ import { type ComponentProps, createElement, type ReactElement, useLayoutEffect 
 import { useHost } from './host'
 import { ServerHtml } from './server-html'
 
-/** Takes over what stands in `host`, and returns how to leave it as it was. */
+/** Enhances the content of `host`, and returns a function that restores it. */
 export type Enhance<Data> = (host: HTMLElement, data: Data) => () => void
 
 interface EnhancedProps<Data> extends ComponentProps<typeof ServerHtml> {
-  /** Runs once the nodes are in place; a function of a module, for a new one starts anew. */
+  /** Runs once the nodes are in place. Must be a stable function: a new one restarts the enhancement. */
   readonly enhance: Enhance<Data>
-  /** Whatever `enhance` needs to know; other data start it anew. */
+  /** The data passed to `enhance`; new data restart it. */
   readonly data: Data
 }
 
 /**
- * Keeps the server's own nodes and lets `enhance`, which knows no React, bring them to life. If it throws, the block
- * fails as any view does: the error is reported, and the server's HTML comes back.
+ * Keeps the server's nodes and enhances them with `enhance`, which does not use React. If it throws, the
+ * block fails as any view does: the error is reported, and the server's HTML is restored.
  */
 export function Enhanced<Data>({ enhance, data, ...html }: EnhancedProps<Data>): ReactElement {
   const host = useHost()

@@ -1,18 +1,17 @@
 import { createRoot, type Root } from 'react-dom/client'
 
-/** React's mark on an element that it listens on: while it is there, React adds no listener again. */
+/** React's mark on an element that it listens on; while it is set, React adds no further listeners. */
 const MARK = /^_reactListening/
 
 /**
- * Makes a React root on `host` that leaves nothing there when it is unmounted. React's own leaves its
- * listeners, about 140, on the element for as long as that lives.
- *
- * @param onError called with what no boundary can catch: a cleanup that throws while the root goes.
+ * Creates a React root on `host` that leaves nothing behind when it is unmounted. React itself leaves its
+ * listeners, about 140, on the element for as long as the element exists.
+ * @param onError receives errors that no boundary can catch, such as a cleanup that throws during unmounting.
  */
 export function createHostRoot(host: HTMLElement, onError: (cause: unknown) => void): Root {
   const { onclick, addEventListener } = host
   const added: Parameters<HTMLElement['addEventListener']>[] = []
-  // Defined, not assigned: some pages freeze the prototypes, and then nothing of that name can be assigned.
+  // Defined, not assigned: some pages freeze the prototypes, and assignment then fails.
   Object.defineProperty(host, 'addEventListener', {
     configurable: true,
     value(...listener: Parameters<HTMLElement['addEventListener']>) {
@@ -20,7 +19,7 @@ export function createHostRoot(host: HTMLElement, onError: (cause: unknown) => v
       addEventListener.apply(host, listener)
     },
   })
-  // What is caught is silent, because `report` is the one that logs.
+  // Caught errors are not logged here, because `report` is the only logger.
   const root = createRoot(host, { onCaughtError: () => {}, onUncaughtError: onError })
   Reflect.deleteProperty(host, 'addEventListener')
 
@@ -28,7 +27,7 @@ export function createHostRoot(host: HTMLElement, onError: (cause: unknown) => v
     render: view => root.render(view),
     unmount() {
       root.unmount()
-      // React sets one that does nothing, for Safari.
+      // React assigns an empty handler, for Safari.
       host.onclick = onclick
       const mark = Object.keys(host).find(key => MARK.test(key))
       if (!mark) return

@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** The element that a view stands in, `<ashlar-…>`; outside a block, the page. */
+/** The view's host element, `<ashlar-…>`; outside a block, the document element. */
 export const HostContext = createContext<HTMLElement>(document.documentElement)
 
-/** The block's own element, to fire events on or to measure. */
+/** Returns the block's own element, to fire events on or to measure. */
 export const useHost = (): HTMLElement => useContext(HostContext)
 
 /**
- * Fires `ashlar:TYPE` on a block. It bubbles, and crosses shadow roots.
- *
- * @returns false when a listener cancelled it.
+ * Fires `ashlar:TYPE` on a block. The event bubbles and crosses shadow roots.
+ * @returns false if a listener canceled it.
  */
 export function emit(host: HTMLElement, type: string, detail?: unknown, cancelable = false): boolean {
   return host.dispatchEvent(

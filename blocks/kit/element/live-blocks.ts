@@ -1,14 +1,14 @@
-/** A block that React renders now. */
+/** A block with a mounted React root. */
 interface LiveBlock {
   readonly host: HTMLElement
   enter(): void
   leave(): void
 }
 
-/** Every block that React renders now. */
+/** Every block with a mounted React root. */
 export const liveBlocks = new Set<LiveBlock>()
 
-/** Moments at which a library takes a copy of the page, to show it again later: it must be the server's HTML. */
+/** Events before which a library takes a snapshot of the page, which must contain the server's HTML. */
 const SNAPSHOTS = ['turbo:before-cache', 'htmx:beforeHistorySave'] as const
 
 function leaveAll(): LiveBlock[] {
@@ -22,7 +22,8 @@ document.addEventListener('ashlar:destroy', leaveAll)
 for (const type of SNAPSHOTS) {
   document.addEventListener(type, () => {
     const left = leaveAll()
-    // Whatever the library leaves in place goes on. htmx copies at once, Turbo a tick later: hence two.
+    // Blocks that the library leaves in place are rendered again. htmx copies at once, Turbo a tick later:
+    // hence two.
     setTimeout(() =>
       setTimeout(() => {
         for (const block of left) block.enter()

@@ -12,12 +12,12 @@ import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
 
-/** One block on the page: its React root, and the server's HTML that it stands in for. */
+/** A block on the page: its React root, and the server's HTML that the root replaces. */
 export class MountedBlock<Data extends object> {
   #root: Root | undefined
-  /** Whether it has been told that it may render; undefined before it has asked. */
+  /** Whether the block may render; undefined before it has asked. */
   #mayRender: boolean | undefined
-  /** The last text that was rendered or refused; undefined before the first. */
+  /** The last text that was rendered or rejected; undefined before the first. */
   #json: string | null | undefined
   #serverNodes: readonly ChildNode[] = []
   #content: object | undefined
@@ -28,11 +28,11 @@ export class MountedBlock<Data extends object> {
   ) {}
 
   /**
-   * The element came onto the page. It asks whether it may render (`ashlar:mount`): whoever cancels
-   * the question calls `mount()` when its time has come.
+   * Called when the element is connected. Asks whether it may render (`ashlar:mount`): a listener that
+   * cancels the event calls `mount()` later.
    */
   enter(): void {
-    // An element that is not on the page is only being prepared.
+    // A disconnected element is only being prepared.
     if (!this.host.isConnected) return
     if (this.#mayRender !== undefined) return this.render()
     this.#mayRender = false
@@ -40,11 +40,11 @@ export class MountedBlock<Data extends object> {
       this.#mayRender = true
       this.render()
     }
-    // Not inside the commit of the block that may just be moving this one.
+    // Not inside a commit: the block above may be moving this one.
     if (emit(this.host, 'mount', { mount }, true)) queueMicrotask(mount)
   }
 
-  /** Renders the block's data as it stands now. Bad data is reported, and what was there stays. */
+  /** Renders the block's current data. Invalid data is reported, and the previous output stays. */
   render(): void {
     if (!this.#mayRender || !this.host.isConnected) return
     const script = this.#root ? null : dataScriptOf(this.host)
@@ -57,12 +57,13 @@ export class MountedBlock<Data extends object> {
       if (data.ok) this.#show(data.value)
       else report(data.error, this.host)
     } catch (cause) {
-      // A rule inside the schema has thrown, or React itself, where the page has replaced what it needs.
+      // A rule inside the schema has thrown, or React itself, if the page has replaced an API that React
+      // needs.
       this.#fail(cause)
     }
   }
 
-  /** Takes React away and gives the server's HTML back. */
+  /** Unmounts React and restores the server's HTML. */
   leave(): void {
     liveBlocks.delete(this)
     this.#mayRender = this.#json = undefined
@@ -76,7 +77,7 @@ export class MountedBlock<Data extends object> {
     const { schema, readContent, messages } = this.definition
     if (!this.#root) this.#serverNodes = [...this.host.childNodes]
     try {
-      // Read once: after the first render its nodes stand in the view.
+      // Read once: after the first render the view holds its nodes.
       this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
     } catch (cause) {
       const message = `<${this.host.localName}> failed to read its HTML`
@@ -92,7 +93,7 @@ export class MountedBlock<Data extends object> {
     liveBlocks.add(this)
     const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
-    // In one step, so that nothing is painted in between. Preact would make its elements of ours.
+    // In one step, so that nothing is painted in between. Otherwise Preact would adopt our elements.
     this.host.replaceChildren()
     flushSync(() => this.#draw(root, data, restoreFocus))
   }
@@ -118,7 +119,7 @@ export class MountedBlock<Data extends object> {
   #fail(cause: unknown, restoreFocus?: () => void): void {
     const message = `<${this.host.localName}> failed to render`
     report(new BlockError('render-failed', message, { cause }), this.host)
-    // React is still committing here, and cannot unmount until it is done.
+    // React is still committing here and cannot unmount until the commit has finished.
     queueMicrotask(() => {
       this.leave()
       restoreFocus?.()

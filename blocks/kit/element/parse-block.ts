@@ -7,8 +7,7 @@ import type { DataMessages } from './define-block'
 
 /**
  * Parses the text of `data-block-json` into typed data.
- *
- * @param content read from the server's HTML; it fills in what the JSON leaves out.
+ * @param content values from the server's HTML; used for fields that the JSON omits.
  */
 export function parseBlock<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -1,8 +1,7 @@
 /**
- * Moves the server's nodes into `box`, where a view shows them. They keep their listeners, their
- * state and the blocks inside them.
- *
- * @returns how to put each node back where the server had it.
+ * Moves the server's nodes into `box`, where a view shows them. They keep their listeners, their state and
+ * the blocks inside them.
+ * @returns a function that moves each node back to its original place.
  */
 export function placeNodes(box: Element, nodes: readonly ChildNode[]): () => void {
   const returns = nodes.map(keepPlace)
@@ -12,7 +11,7 @@ export function placeNodes(box: Element, nodes: readonly ChildNode[]): () => voi
   }
 }
 
-/** Marks the node's place in the server's HTML, if it is still inside some of it. */
+/** Marks the node's place in the server's HTML, if its parent is still part of it. */
 function keepPlace(node: ChildNode): () => void {
   if (!node.parentNode) return () => node.remove()
   const mark = document.createComment('')

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import type { Result } from '../../../src/data/core/result'
 
 /**
- * Loads part of a block when it is wanted; undefined until it is there. If it cannot be loaded, the view fails and the
- * server's HTML comes back.
+ * Loads a lazy chunk of a block when it is wanted; undefined until it has loaded. If it does not load, the
+ * view fails and the server's HTML is restored.
  */
 export function useLazy<Module>(load: () => Promise<Module>, isWanted: boolean): Module | undefined {
   const [loaded, setLoaded] = useState<Result<Module, unknown>>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part, however often its loader is made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is not stable, but always loads the same module
   useLayoutEffect(() => {
     if (!isWanted) return
     load().then(

@@ -5,7 +5,7 @@ import { captchaSettings } from '../../../src/site/captcha-settings'
 import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { SUBMIT } from './frame/form-lock'
 
-/** Which captcha a form has. */
+/** The captcha settings of a form. */
 export interface CaptchaSettings {
   readonly provider: CaptchaKind
   readonly siteKey: string
@@ -14,9 +14,9 @@ export interface CaptchaSettings {
 
 /** The captcha of one form. */
 export interface RunningCaptcha {
-  /** The proof that the visitor has given; nothing before they have. */
+  /** The visitor's proof; undefined before it is given. */
   answer(): string | undefined
-  /** Asks for another proof; until it is there the form cannot be sent (A4 L65). */
+  /** Requests another proof; the form cannot be sent until it is given [FORM-27]. */
   reset(): void
   stop(): void
 }
@@ -43,7 +43,7 @@ export function startCaptcha(
     captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => {
       report(cause, box)
       if (isGone) return
-      // Without it nothing can be sent: the visitor may try again when the provider is back.
+      // Without the captcha the form cannot be sent, so the visitor can retry.
       stopAsking = drawButton(container, CAPTCHA_MESSAGES.again, draw)
     })
   }
@@ -67,7 +67,7 @@ export function startCaptcha(
   }
 }
 
-/** Another company hears of the visitor only once they have agreed to that, or asked for its captcha. */
+/** Contacts the third party only after the visitor has consented or asked for the captcha. */
 function whenWanted(container: HTMLElement, draw: () => void): () => void {
   const show = (): void => {
     stop()
@@ -79,12 +79,12 @@ function whenWanted(container: HTMLElement, draw: () => void): () => void {
 
   function stop(): void {
     takeBack()
-    // Called at once where the site asks nobody.
+    // Called synchronously if the site does not ask for consent.
     queueMicrotask(() => stopListening())
   }
 }
 
-/** A button in the captcha's place, which goes when it is pressed. Returns how to take it away. */
+/** Shows a button in place of the captcha; pressing it removes it. Returns a function that removes it. */
 function drawButton(container: HTMLElement, text: string, pressed: () => void): () => void {
   const button = document.createElement('button')
   button.type = 'button'

@@ -3,8 +3,8 @@ import { maxLengthOf } from '../../../src/forms/fields/field.schema'
 import type { BoundField } from './frame/form-controls'
 
 /**
- * Counts the characters of text areas that have a limit, as 'count / max' below them; a field that goes
- * beyond it is marked (A5 L84). Returns how to stop.
+ * Counts the characters of text areas with a limit, as 'count / max' below them, and marks fields that exceed
+ * it [FORM-39]. Returns how to stop.
  */
 export function countCharacters(fields: readonly BoundField[]): () => void {
   const stops = fields.flatMap(({ field, box }) => {
@@ -21,7 +21,7 @@ export function countCharacters(fields: readonly BoundField[]): () => void {
 function count(area: HTMLTextAreaElement, box: Element, limit: number): () => void {
   const own = box.querySelector('.form__counter')
   const counter = own ?? document.createElement('span')
-  const served = counter.textContent
+  const serverText = counter.textContent
   counter.classList.add('form__counter')
   if (!own) area.after(counter)
   const digits = numbers()
@@ -37,7 +37,7 @@ function count(area: HTMLTextAreaElement, box: Element, limit: number): () => vo
   return () => {
     area.removeEventListener('input', show)
     box.classList.remove('form__field--exceeded')
-    if (own) own.textContent = served
+    if (own) own.textContent = serverText
     else counter.remove()
   }
 }
@@ -46,7 +46,7 @@ function numbers(): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(document.documentElement.lang || undefined)
   } catch {
-    // A page may name a language that is none; the visitor's own then counts.
+    // The page's language tag may be invalid; then the browser's own applies.
     return new Intl.NumberFormat()
   }
 }

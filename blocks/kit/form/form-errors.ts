@@ -1,14 +1,16 @@
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
+import { FORM_MESSAGES } from '../../../src/forms/form.messages'
+import { pointsToErrors, type Submission } from '../../../src/forms/submission.state'
 import { type BoundField, controlsIn } from './frame/form-controls'
 
-/** The place of a field's message; the server may write it, empty, so that nothing moves. */
+/** The place of a field's message; the server may render it empty, so that nothing shifts. */
 const SLOT = '.form__error'
 
 let lastId = 0
 
 /**
- * Says at a field what is wrong with it: in red before its title (A5 L83), and tied to its controls.
- * Returns how to take it back.
+ * Shows a field's error: in red before its title [FORM-37], and associated with its controls. Returns a
+ * function that removes it.
  */
 export function showError({ box }: Pick<BoundField, 'box'>, message: string): () => void {
   const own = slotOf(box)
@@ -33,7 +35,7 @@ export function showError({ box }: Pick<BoundField, 'box'>, message: string): ()
   }
 }
 
-/** The first control of the first field with a fault, in the order of the page. */
+/** Returns the first control of the first invalid field, in document order. */
 export function firstInvalid(
   fields: readonly BoundField[],
   errors: Readonly<Record<string, string>>,
@@ -51,11 +53,26 @@ function slotOf(box: Element): Element | null {
 
 function makeSlot(box: Element): Element {
   const slot = document.createElement('span')
-  // The second name is the one that style sheets of exported sites know.
+  // Style sheets of exported sites use the second name.
   slot.className = 'form__error field-error'
   const legend = box.matches('fieldset') ? box.querySelector('legend') : null
-  // What stands in a label would become part of the field's name, and before a legend it would be painted after it.
+  // Inside a label the message would become part of the field's name, and before a legend it would be painted
+  // after it.
   if (box.matches('label, input, select, textarea')) box.before(slot)
   else (legend ?? box).prepend(slot)
   return slot
+}
+
+/**
+ * Returns the notices above and below a form [FORM-46]: a long form points to its errors from both ends, a
+ * newsletter shows one notice above itself [FORM-36].
+ */
+export function formNotices(
+  state: Submission,
+  isNewsletter: boolean,
+): { readonly above: readonly string[]; readonly below: readonly string[] } {
+  const { fields, form } = state.failure
+  if (isNewsletter && Object.keys(fields).length) return { above: form, below: [] }
+  if (!pointsToErrors(state, isNewsletter)) return { above: [], below: form }
+  return { above: [FORM_MESSAGES.scrollDown], below: [...form, FORM_MESSAGES.scrollUp] }
 }

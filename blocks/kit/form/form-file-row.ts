@@ -1,18 +1,18 @@
 import type { UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
 
-/** What is said of a file. */
+/** The texts of a file row. */
 export type FileWords = Omit<typeof UPLOAD_MESSAGES, 'list'>
 
-/** One chosen file on the page. */
+/** The row of a chosen file. */
 export interface FileRow {
   readonly element: HTMLElement
-  /** Shows the file's progress until the returned function is called, with the status to show from then on. */
+  /** Shows the file's progress; call the returned function to end it with a final status. */
   readonly begin: (cancel: () => void) => (text: string) => void
-  /** @param part that has gone, from 0 to 1. */
+  /** @param part the fraction sent, from 0 to 1. */
   readonly advance: (part: number) => void
 }
 
-/** Draws a file with its size and the button that takes it away, or stops it on its way. */
+/** Renders a file with its size and a button that removes it or cancels its upload. */
 export function drawFile(name: string, size: string, words: FileWords, remove: () => void): FileRow {
   const element = document.createElement('li')
   const title = document.createElement('span')
@@ -40,7 +40,7 @@ export function drawFile(name: string, size: string, words: FileWords, remove: (
     element,
     begin(cancel) {
       press = cancel
-      // The one button of a locked form that does something.
+      // The only enabled button of a locked form.
       button.disabled = false
       say(words.cancel)
       progress.value = 0

@@ -8,38 +8,38 @@ import { type UploadError, type UploadRequest, uploadFile } from '../../../src/f
 import { drawFile, type FileRow, type FileWords } from './form-file-row'
 import { type BoundField, controlsIn } from './frame/form-controls'
 
-/** The stored files of a form's fields, or what is wrong with a field, by its id. */
+/** The stored files of a form's fields, or the fields' errors, by field id. */
 export type SentFiles = Result<
   Readonly<Record<string, readonly ChosenFile[]>>,
   Readonly<Record<string, string>>
 >
 
-/** The fields of a form that take files. */
+/** The file fields of a form. */
 export interface FileFields {
-  /** Sends every chosen file that the server does not have yet, one after another. */
+  /** Uploads every chosen file that the server does not have yet, one after another. */
   readonly send: (formId: string, callsThrough: CallsThrough) => Promise<SentFiles>
-  /** The server does not have the files of these fields any more. */
+  /** Marks the fields' files as no longer stored on the server. */
   readonly forget: (fieldIds: readonly string[]) => void
   readonly stop: () => void
 }
 
-/** The site's calls, made through `fetch`. */
+/** Makes the site's calls with the given `fetch`. */
 export type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
 
-/** What the files need of the form that loads them: an import of their own would tear its chunk apart. */
+/** Dependencies that the form passes in: importing them here would split the form's chunk. */
 export interface FileTexts {
   readonly words: FileWords & { readonly list: string }
   readonly humanizeBytes: typeof humanizeBytes
 }
 
-/** Lists the chosen files below each field, and sends them with their progress. */
+/** Lists the chosen files below each field, and uploads them with progress. */
 export function startFiles(fields: readonly BoundField[], needs: FileTexts): FileFields {
   const inputs = fields.flatMap(bound =>
     controlsIn(bound.box)
       .filter(control => control instanceof HTMLInputElement && control.type === 'file')
       .map(input => ({ fieldId: bound.field.id, input: input as HTMLInputElement })),
   )
-  // A file that has been sent is not sent again when the form is.
+  // A file is uploaded once, even if the form is sent again.
   const sent = new WeakMap<File, ChosenFile>()
   const lists = inputs.map(({ input }) => listFiles(input, needs))
   const ending = new AbortController()
@@ -102,7 +102,7 @@ interface FileList {
   readonly remove: () => void
 }
 
-/** A list of what is chosen, each with its size and a button that takes it away again. */
+/** Lists the chosen files, each with its size and a remove button. */
 function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileTexts): FileList {
   const list = document.createElement('ul')
   list.className = 'form__files'
@@ -132,7 +132,7 @@ function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileTexts)
   }
 }
 
-/** A list of files cannot be changed, only replaced. */
+/** A `FileList` is immutable and can only be replaced. */
 function leaveOut(input: HTMLInputElement, file: File): void {
   const rest = new DataTransfer()
   for (const other of input.files ?? []) if (other !== file) rest.items.add(other)

@@ -19,24 +19,26 @@ import type { SendOutcome } from './form-sending'
 import { type BoundField, readEntered } from './frame/form-controls'
 import { lockForm, readButton } from './frame/form-lock'
 
-/** What a form is, beyond its fields. */
+export { formNotices } from './form-errors'
+
+/** The settings of a form besides its fields. */
 export interface FormSettings {
   readonly formId: string
   readonly collectionId: string
   readonly objectName: string
-  /** Address that a sent form leads to; empty for none. */
+  /** The address to open after a submission; empty for none. */
   readonly successRedirect: string
   readonly isOverlayForm: boolean
   readonly isNewsletter: boolean
-  /** Follows the specification to the letter (decisions). */
+  /** Follows the specification literally. */
   readonly compat: boolean
   readonly captcha?: CaptchaSettings | undefined
 }
 
-/** Where a form stands. */
+/** The progress of a form. */
 export interface FormProgress {
   readonly state: Submission
-  /** What was sent and what shows it in the form's place; undefined before, and where an address follows. */
+  /** The submitted values and their view; undefined before submission, and if the form redirects. */
   readonly sent?: {
     readonly values: Readonly<Record<string, FieldValue>>
     readonly part: typeof SendingPart
@@ -44,16 +46,16 @@ export interface FormProgress {
 }
 
 export interface FormOptions {
-  /** The block that the form stands in. */
+  /** The block that contains the form. */
   readonly host: HTMLElement
-  /** Holds the form and nothing but it. */
+  /** Contains only the form. */
   readonly box: HTMLElement
   readonly fields: readonly BoundField[]
   readonly settings: FormSettings
   readonly changed: (progress: FormProgress) => void
 }
 
-/** A form that checks and sends itself. */
+/** A form with validation and submission. */
 export interface RunningForm {
   /** Sends the form, unless it is being sent already. */
   readonly submit: () => void
@@ -64,7 +66,7 @@ const fileNeeds = (): FileTexts => ({ words: UPLOAD_MESSAGES, humanizeBytes })
 
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
-/** Makes the form inside `box` check itself, send itself and say what comes of it (A4 L63-65). */
+/** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
 export function startForm({ host, box, fields, settings, changed }: FormOptions): RunningForm {
   let state = IDLE
   let takeBack: (() => void)[] = []
@@ -82,9 +84,9 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
   ]
   box.addEventListener('input', clearFieldError, { signal })
-  // Whoever begins to fill it in will send it.
+  // Loads the code for sending as soon as the visitor starts filling in the form.
   box.addEventListener('focusin', () => void loadSending().catch(ignore), { signal, once: true })
-  // A page that the form has led away from may come back as it was left.
+  // The browser may restore a page that the form has navigated away from.
   addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
   if (settings.captcha) void drawCaptcha(settings.captcha)
   const files = startFileFields()
@@ -127,7 +129,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       enter(outcome.state)
     } catch (cause) {
       unlock()
-      report(new BlockError('rollup-failed', 'the part that sends forms has failed', { cause }), host)
+      report(new BlockError('rollup-failed', 'sending the form has failed', { cause }), host)
       enter(fail({ fields: {}, form: [FORM_MESSAGES.processing] }))
     }
     captcha?.reset()
@@ -139,11 +141,11 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       const { startCaptcha } = await import('./form-captcha')
       if (!signal.aborted) captcha = startCaptcha(box, wanted)
     } catch (cause) {
-      report(new BlockError('rollup-failed', 'the part that shows captchas cannot be had', { cause }), host)
+      report(new BlockError('rollup-failed', 'captchas could not be loaded', { cause }), host)
     }
   }
 
-  /** Few forms have any. Without the part that sends them, the server refuses them at their field. */
+  /** Few forms have file fields. If their chunk does not load, validation rejects them at their field. */
   async function startFileFields(): Promise<FileFields | undefined> {
     const found = fields.filter(({ field }) => field.type === 'file')
     if (!found.length) return undefined
@@ -151,7 +153,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       const { startFiles } = await import('./form-files')
       return startFiles(found, fileNeeds())
     } catch (cause) {
-      report(new BlockError('rollup-failed', 'the part that sends files cannot be had', { cause }), host)
+      report(new BlockError('rollup-failed', 'file uploads could not be loaded', { cause }), host)
       return undefined
     }
   }
@@ -170,7 +172,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (isNewsletter) emit(host, 'subscribe', { formId })
     if (!address) return
     location.assign(address)
-    // A form that the visitor stays with can be used again.
+    // The form can be used again unless the browser leaves the page.
     if (!navigatesAway(address, location.href)) enter(IDLE)
   }
 
@@ -184,7 +186,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     changed({ state, ...(sent && { sent }) })
   }
 
-  /** A fault goes as soon as what was entered is right. */
+  /** Clears a field's error as soon as its value is valid. */
   function clearFieldError({ target }: Event): void {
     const bound = fields.find(({ box }) => target instanceof Node && box.contains(target))
     if (!bound || !Object.hasOwn(state.failure.fields, bound.field.id)) return
@@ -194,5 +196,5 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   }
 }
 
-/** What is loaded ahead is asked for again when it is needed, and only then missed. */
+/** A failed preload is ignored: the code is requested again, and reported, when it is needed. */
 const ignore = (): void => {}

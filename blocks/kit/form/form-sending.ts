@@ -9,19 +9,18 @@ import { idempotencyKeys } from '../../../src/forms/idempotency-keys'
 import { createSender } from '../../../src/forms/send-form'
 import { fail, type Submission } from '../../../src/forms/submission.state'
 import { connectionLines } from '../../../src/locale/load-failure'
-import { POPUP_PLACE } from '../../../src/overlays/popup-record/popup-record'
+import { POPUP_SELECTOR } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
 import { visitorFields } from '../../../src/visitor/statistics/report-form'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-running'
 
-// Loaded when somebody begins to use a form, with what stands in its place once it is sent.
+// Loaded when the visitor starts using a form, together with the view that replaces it after submission.
 export { reportForm } from '../../../src/visitor/statistics/report-form'
-export { FormSent } from './form-sent'
-export { FormSummary } from './form-summary'
+export { FormSent, FormSummary } from './form-sent'
 
-/** What a visitor sends, once it has passed the checks. */
+/** A validated submission. */
 export interface Sending {
   readonly values: Readonly<Record<string, FieldValue>>
   readonly submitButtonText: string
@@ -29,13 +28,13 @@ export interface Sending {
   readonly elapsedMs: number
 }
 
-/** What came of it, and the values as they were sent, with the server's word for each file. */
+/** The result of a submission, and the values as sent, with the server's ids of the files. */
 export interface SendOutcome {
   readonly state: Submission
   readonly values: Readonly<Record<string, FieldValue>>
 }
 
-/** Sends the form inside `box`: its files, then its values. Never throws for what a server answers. */
+/** Sends the form inside `box`: its files, then its values. Never throws for a response of the server. */
 export function createSending({
   box,
   fields,
@@ -45,8 +44,8 @@ export function createSending({
   files: FileFields | undefined,
 ) => Promise<SendOutcome> {
   const { formId, collectionId, objectName } = settings
-  // Also one that stands in a pop-up, of which it knows nothing itself.
-  const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_PLACE) !== null
+  // Includes forms inside a pop-up, which do not know about it.
+  const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_SELECTOR) !== null
   const send = createSender(siteCalls, idempotencyKeys(sessionArea, formId))
   const fieldIds = fields.map(({ field }) => field.id)
 
@@ -64,18 +63,19 @@ export function createSending({
       isOverlayForm,
       values,
       honeypot: box.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)?.value ?? '',
-      census: visitorFields(),
+      statistics: visitorFields(),
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,
     })
     const { fields: errors, form } = state.failure
-    // Files that the server refuses, or has given to another submission, are sent anew at the next try.
+    // Files that the server rejects, or has assigned to another submission, are uploaded again at the next
+    // try.
     files?.forget(form.includes(FIELD_MESSAGES.upload) ? fieldIds : Object.keys(errors))
     return { state: state.status === 'failure' ? fail(withConnection(state.failure)) : state, values }
   }
 }
 
-/** Adds that the browser has no connection, where that is so [ERR-14] [ERR-16]. */
+/** Adds that the browser is offline, if it is [ERR-14] [ERR-16]. */
 const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
   fields,
   form: navigator.onLine ? form : [...form, ...connectionLines()],

@@ -1,6 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { BlockError, report } from '../../../src/data/core/report'
 import { scrollIntoView } from '../../../src/dom/scroll-into-view'
+import { summarise } from '../../../src/forms/field-summary'
+import type { FormField } from '../../../src/forms/fields/field.schema'
+import type { FieldValue } from '../../../src/forms/fields/field-values'
+import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 import { ServerHtml } from '../element/server-html'
 import type { AfterForm } from './frame/form-frame'
 
@@ -8,7 +12,7 @@ interface FormSentProps extends AfterForm {
   readonly children?: ReactNode
 }
 
-/** What stands in the form's place once it is sent; it takes the focus. */
+/** Replaces the form once it is sent, and takes the focus. */
 export function FormSent(props: FormSentProps): ReactElement {
   const { submissionText: text, submissionHtml: html, runSubmissionScripts: runScripts, children } = props
   const box = useRef<HTMLDivElement>(null)
@@ -19,7 +23,7 @@ export function FormSent(props: FormSentProps): ReactElement {
     if (!element) return undefined
     element.focus({ preventScroll: true })
     const wasInView = isInView(element)
-    // Boxes that scroll, dialogs above all, before the page.
+    // Scrolls scrollable containers, dialogs above all, before the page.
     element.scrollIntoView({ block: 'nearest' })
     return wasInView || element.closest('dialog') ? undefined : scrollIntoView(element)
   }, [])
@@ -44,7 +48,29 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight
 }
 
-/** The form has been sent all the same, so the view stays. */
+/** The form has been sent regardless, so the view stays. */
 function reportMissing(cause: unknown): void {
-  report(new BlockError('rollup-failed', 'the HTML after a submission cannot be shown', { cause }))
+  report(new BlockError('rollup-failed', 'the HTML after a submission could not be shown', { cause }))
+}
+
+interface FormSummaryProps {
+  readonly fields: readonly FormField[]
+  readonly values: Readonly<Record<string, FieldValue>>
+}
+
+/** Lists the submitted values field by field, without passwords and values that the visitor did not type. */
+export function FormSummary({ fields, values }: FormSummaryProps): ReactElement {
+  const shown = fields.filter(({ type }) => !['hidden', 'section', 'password'].includes(type))
+  return (
+    <dl className="form__summary" aria-label={FORM_MESSAGES.summary}>
+      {shown.map((field, at) => (
+        <div key={at}>
+          <dt>{field.title}</dt>
+          {summarise(field, values[field.id]).map(({ name, text }, index) => (
+            <dd key={index}>{name ? `${name}: ${text}` : text}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
 }

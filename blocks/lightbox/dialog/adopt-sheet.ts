@@ -1,6 +1,5 @@
 /**
- * Makes a ref that brings a style sheet into the shadow root of whatever it is put on.
- *
+ * Creates a ref that adds a style sheet to the shadow root of its element.
  * @param css the sheet's text.
  */
 export function adoptSheet(css: string): (element: Element | null) => void {

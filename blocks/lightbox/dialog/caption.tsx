@@ -10,11 +10,11 @@ const adopt = adoptSheet(css)
 interface CaptionProps {
   readonly id: string
   readonly meta: LightboxMeta
-  /** On desktop it is seen under the pointer; on mobile a button shows it. */
+  /** On desktop the caption shows on hover; on mobile a button toggles it. */
   readonly isHidden: boolean
 }
 
-/** What is said about the slide that is shown. */
+/** The caption of the current slide. */
 export function Caption({ id, meta, isHidden }: CaptionProps): ReactElement {
   const { title, description, link } = meta
   const href = safeHref(link)

@@ -19,7 +19,7 @@ interface ControlProps {
   readonly onPointerEnter?: () => void
 }
 
-/** A round button with a drawing on it. */
+/** A round icon button. */
 export function Control(props: ControlProps): ReactElement {
   const { name, label, onPress, className = '', isDisabled, expands, onPointerEnter } = props
   return (
@@ -41,7 +41,7 @@ export function Control(props: ControlProps): ReactElement {
 }
 
 interface StepsProps {
-  /** The directions in which there is no slide: the buttons stay, so that the focus is not lost. */
+  /** The directions without a slide: their buttons stay, so that the focus is not lost. */
   readonly ends: readonly Direction[]
   readonly hovered: Direction | null
   readonly onHover: (direction: Direction) => void

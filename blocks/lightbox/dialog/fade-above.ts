@@ -1,9 +1,12 @@
-/** A popover stands as high as a modal, but leaves the page in use. Returns how to take it away. */
+/**
+ * Shows the dialog as a popover, which is as high as a modal but leaves the page usable. Returns how to hide
+ * it.
+ */
 export function fadeAbove(dialog: HTMLDialogElement): () => void {
   const { activeElement } = document
   dialog.popover = 'manual'
   dialog.showPopover()
-  // It takes the focus as any dialog does.
+  // A popover dialog takes the focus.
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
   return () => dialog.isConnected && dialog.hidePopover()
 }

@@ -23,7 +23,7 @@ describe('the history of a lightbox', () => {
     history.replaceState(null, '', start)
   })
 
-  it('is one entry: Back closes, and does not step through the slides', async () => {
+  it('is one entry: Back closes the lightbox instead of stepping through the slides', async () => {
     const { length } = history
     history.replaceState({ router: 7 }, '')
     const dialog = await openDialog()
@@ -36,7 +36,7 @@ describe('the history of a lightbox', () => {
     expect([history.state, location.href]).to.deep.equal([{ router: 7 }, start])
   })
 
-  it('is gone when the lightbox is closed otherwise, and a router finds what it had left', async () => {
+  it('is removed when the lightbox closes otherwise, and a router finds its own state', async () => {
     history.replaceState({ router: 7 }, '')
     const heard: unknown[] = []
     const listen = ({ state }: PopStateEvent): void => void heard.push([state, location.href])
@@ -50,7 +50,7 @@ describe('the history of a lightbox', () => {
     expect(history.state).to.deep.equal({ router: 7 })
   })
 
-  it('names the slide in the hash, by its id or its index, where it is told to [LBX-12]', async () => {
+  it('writes the slide to the hash, by its id or its index, if enabled [LBX-12]', async () => {
     const [one, two] = PICTURES
     if (!one || !two) throw new Error('no pictures')
     const nameless = { ...two, meta: { ...two.meta, id: '' } }
@@ -60,7 +60,7 @@ describe('the history of a lightbox', () => {
     await until(() => location.hash === '#itemId=1')
   })
 
-  it('leaves the address alone where it is not told', async () => {
+  it('leaves the address unchanged otherwise', async () => {
     await openDialog()
     await until(isOnEntry)
     expect(location.href).to.equal(start)
@@ -77,7 +77,7 @@ describe('the history of a lightbox', () => {
     })
   }
 
-  it('tells whoever asked for it which slide is shown', async () => {
+  it('notifies the caller of the current slide', async () => {
     const shown: number[] = []
     const dialog = await openDialog({ onChange: index => shown.push(index) })
     find(dialog, '.next').click()

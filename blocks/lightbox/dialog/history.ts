@@ -3,27 +3,25 @@ import { hashOfItem } from '../../../src/media/lightbox/item-hash'
 import type { LightboxItem } from '../../../src/media/lightbox/lightbox.request'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 
-/** Marks the entry of the browser's history that an open lightbox stands on. */
+/** Marks the history entry of an open lightbox. */
 const KEY = 'ashlarLightbox'
 
-/** Settles when the browser has gone back from the entry of a lightbox before. */
+/** Settles when the browser has left the history entry of the previous lightbox. */
 let leaving: Promise<unknown> = Promise.resolve()
 
-/** The place of an open lightbox in the browser's history. */
+/** The history entry of an open lightbox. */
 export interface HistoryEntry {
-  /** Names the slide in the address, as `#itemId=…`. */
+  /** Writes the slide to the address, as `#itemId=…`. */
   name(item: LightboxItem, index: number): void
-  /** Gives the entry up, and with it what it had put into the address. */
+  /** Removes the entry, together with its part of the address. */
   leave(): void
 }
 
 /**
- * Gives an open lightbox one entry in the browser's history, so that Back closes it. A page that is edited gets none.
- *
- * The page's routers know nothing of it: where one hears of its end at all, it finds the address and the state that it
- * had left. (Chromium calls a window's listeners in their order, so an earlier one cannot be kept from it.)
- *
- * @param isNamed the address names the slide that was opened; once closed, it does no more.
+ * Gives an open lightbox one entry in the browser's history, so that Back closes it. Pages in the editor get none.
+ * The page's routers do not see the entry: if one is notified when it ends, it finds its own address and state.
+ * (Chromium calls a window's listeners in order, so earlier listeners cannot be bypassed.)
+ * @param isNamed whether the address names the slide that was opened; once closed, it no longer does.
  */
 export function enterHistory(isNamed: boolean, onBack: () => void): HistoryEntry {
   let hash = isNamed ? location.hash : ''
@@ -34,7 +32,7 @@ export function enterHistory(isNamed: boolean, onBack: () => void): HistoryEntry
   const enter = (): void => {
     if (place !== 'coming') return
     place = 'on'
-    // After a reload the browser still stands on the entry of a lightbox.
+    // After a reload the browser is still on a lightbox's entry.
     if (isOurs(history.state)) return write(hash)
     if (isNamed) history.replaceState(history.state, '', withHash(''))
     below = location.href
@@ -73,7 +71,7 @@ function isOurs(state: unknown): boolean {
   return isRecord(state) && state[KEY] === true
 }
 
-/** The page's address with another hash, or without one. */
+/** Returns the page's address with another hash, or without one. */
 function withHash(hash: string): string {
   return location.pathname + location.search + hash
 }

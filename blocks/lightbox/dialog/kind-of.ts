@@ -1,6 +1,6 @@
 import type { ClickTarget } from '../lightbox.click'
 
-/** What a click fell on. */
+/** Classifies the target of a click. */
 export function kindOf(target: EventTarget | null): ClickTarget {
   const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
   if (within('a[href], button')) return 'link'

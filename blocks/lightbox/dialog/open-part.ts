@@ -1,6 +1,8 @@
-/** What an open lightbox needs once it is on the screen, but not to be there: loaded as soon as the page has a lightbox. */
+/**
+ * Everything that an open lightbox needs after its first frame: preloaded as soon as the page has a lightbox.
+ */
 
-// The modal asks for it when it opens, which is then no request.
+// The modal imports it when it opens; bundled here, that needs no request.
 import '../../../src/dom/focus/contain-focus'
 
 export { zoomFrom, zoomTo } from '../gestures/zoom-from'

@@ -9,9 +9,9 @@ interface StageGesturesProps extends GestureOptions {
   readonly stage: RefObject<HTMLElement | null>
 }
 
-/** Lets the stage follow fingers, mouse, trackpad and keys, from when the part that knows them is there. */
+/** Starts gestures on the stage for fingers, mouse, trackpad and keys, once their chunk has loaded. */
 export function StageGestures({ stage, ...options }: StageGesturesProps): null {
-  // The styles of what the first frame does not show.
+  // Styles of content that is not in the first frame.
   useLayoutEffect(() => adopt(stage.current), [stage])
   useGestures(stage, options)
   return null

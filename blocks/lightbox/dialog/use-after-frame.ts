@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the first frame has been on the screen: what it does not need waits until then. */
+/** Returns whether the first frame has been painted; work that it does not need waits until then. */
 export function useAfterFrame(): boolean {
   const [isShown, show] = useState(false)
   useEffect(() => {

@@ -7,11 +7,11 @@ import type { LightboxState } from '../lightbox.state'
 import type * as OpenPart from './open-part'
 
 interface LightboxModalOptions extends Pick<ModalOptions, 'close' | 'opener' | 'hasBar'> {
-  /** Called with the keys that are the lightbox's. */
+  /** Called with keys that belong to the lightbox. */
   readonly press: (event: KeyboardEvent) => void
 }
 
-/** Keeps an open lightbox above the page; once hidden, it fades out above a page that is in use again. */
+/** Keeps an open lightbox above the page; once hidden, it fades out above a page that is usable again. */
 export function useLightboxModal(
   dialog: RefObject<HTMLDialogElement | null>,
   phase: LightboxState['phase'],
@@ -24,7 +24,7 @@ export function useLightboxModal(
   useModal(dialog, isOpen, { ...options, first: dialog => dialog.querySelector('button'), wrapsTab: true })
   useLayoutEffect(() => (isOpen ? markOpen() : undefined), [isOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what fades it is there before, or not at all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chunk has loaded before, or is not used
   useLayoutEffect(
     () => (phase === 'hidden' && dialog.current ? part?.fadeAbove(dialog.current) : undefined),
     [dialog, phase],
@@ -41,7 +41,7 @@ export function useLightboxModal(
   }, [dialog, isOpen])
 }
 
-/** Whether a key belongs to a dialog above the lightbox, or to another element that has the focus. */
+/** Returns whether a key belongs to a dialog above the lightbox, or to another focused element. */
 function isElsewhere(event: Event, dialog: Element): boolean {
   const path = event.composedPath()
   const [target] = path

@@ -5,17 +5,16 @@ import { type Direction, destroy, hide, type LightboxState, open, step, type Tra
 import type { HistoryEntry } from './history'
 import type * as OpenPart from './open-part'
 
-/** The state of an open lightbox, and what moves it. */
+/** The state of an open lightbox, and the functions that change it. */
 interface LightboxMotion extends LightboxState {
   readonly move: (direction: Direction) => void
   readonly close: () => void
 }
 
 /**
- * Runs a lightbox from the moment it is open until it is destroyed, in step with the browser's history.
- *
- * @param isRehearsal it is destroyed from the beginning.
- * @param speed how long it takes to fade out, in seconds.
+ * Runs a lightbox from opening to destruction, in sync with the browser's history.
+ * @param isRehearsal destroys it from the start.
+ * @param speed the duration of the fade-out, in seconds.
  */
 export function useLightboxState(
   request: LightboxRequest,
@@ -35,25 +34,25 @@ export function useLightboxState(
   const entry = useRef<HistoryEntry>(null)
   const close = (): void => setState(hide)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for as long as it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry while it is open
   useEffect(() => {
     if (phase !== 'open' || !part) return undefined
     entry.current = part.enterHistory(isNamed, close)
     return () => entry.current?.leave()
   }, [phase, part])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, or can be named now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the slide changes, or can be named
   useEffect(() => {
     const item = items[index]
     if (item && historyHash) entry.current?.name(item, index)
   }, [index, part])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the slide changes
   useEffect(() => {
     if (state.steppedAt > 0) request.onChange?.(index)
   }, [index])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase leads to the next once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per phase
   useEffect(() => {
     if (phase === 'destroyed') onDestroy()
     if (phase !== 'hidden') return undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Direction, NAV_HOVER_MS } from '../lightbox.state'
 
-/** Which button for previous or next wears the hover class, and how to give it to one; it goes by itself. */
+/** Returns the step button with the hover class, and a function that sets it; it resets by itself. */
 export function useNavHover(): readonly [Direction | null, (direction: Direction | null) => void] {
   const [hover, setHover] = useState<{ readonly direction: Direction | null }>({ direction: null })
   useEffect(() => {

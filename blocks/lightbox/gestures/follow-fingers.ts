@@ -3,18 +3,20 @@ import { swallowClick } from '../../../src/dom/gestures/follow-drag'
 import type { HeldPicture, PictureZoom } from './picture-zoom'
 import { type Fingers, fingersAt, pinch, settled, thrown, type View } from './zoom.state'
 
-/** How long a picture that is thrown glides, in seconds. */
+/** Duration of a thrown image's glide, in seconds. */
 const THROW_SECONDS = 0.7
 
-/** What fingers hold. */
+/** An image held by fingers. */
 interface Hold {
   readonly picture: HeldPicture
-  /** The picture and the fingers when one of them came or went. */
+  /** The image and the fingers when the number of fingers last changed. */
   readonly view: View
   readonly fingers: Fingers
 }
 
-/** Two fingers zoom the picture; one, or the mouse, moves it while it is zoomed. Returns how to stop. */
+/**
+ * Zooms the image with two fingers; moves a zoomed image with one finger or the mouse. Returns how to stop.
+ */
 export function followFingers(stage: HTMLElement, zoom: PictureZoom): () => void {
   const following = new AbortController()
   const places = new Map<number, Point>()
@@ -45,7 +47,7 @@ export function followFingers(stage: HTMLElement, zoom: PictureZoom): () => void
 
   function move(event: PointerEvent): void {
     if (!places.has(event.pointerId)) return
-    // The button was let go where nobody could hear it.
+    // The button was released outside the window.
     if (event.pointerType === 'mouse' && !event.buttons) return up(event)
     const at = placeOf(event)
     places.set(event.pointerId, at)
@@ -77,7 +79,7 @@ export function followFingers(stage: HTMLElement, zoom: PictureZoom): () => void
     if (drag?.axis) swallowClick()
     const { view, goal, frame: room } = picture
     if (isPinch || !drag) return picture.settle(settled(view, room, last))
-    // A tap stops a picture that glides, but not one that is on its way to another scale.
+    // A tap stops a gliding image, but not one that is changing its scale.
     if (!drag.axis) return picture.settle(goal.scale === view.scale ? view : goal)
     picture.settle(thrown(view, release(drag, event.timeStamp, 0).velocity, room), THROW_SECONDS)
   }

@@ -1,7 +1,7 @@
 import type { PictureZoom } from './picture-zoom'
 import { AT_REST, KEY_ZOOM, settled, type View, zoomAbout } from './zoom.state'
 
-/** How far an arrow key moves a picture that is zoomed. */
+/** Distance in px that an arrow key moves a zoomed image. */
 const KEY_PX = 80
 
 const MIDDLE = { x: 0, y: 0 }
@@ -17,7 +17,7 @@ const ZOOM_KEYS: Readonly<Record<string, (view: View) => View>> = {
   '0': () => AT_REST,
 }
 
-/** The keys that move a picture while it is zoomed: the one to the right shows more of its right. */
+/** The keys that move a zoomed image: the right arrow reveals more of its right side. */
 const PAN_KEYS: Readonly<Record<string, (view: View) => View>> = {
   ArrowLeft: by(1, 0),
   ArrowRight: by(-1, 0),
@@ -25,7 +25,9 @@ const PAN_KEYS: Readonly<Record<string, (view: View) => View>> = {
   ArrowDown: by(0, -1),
 }
 
-/** Zooms by + − 0, and moves what is zoomed by the arrow keys: what fingers do, a keyboard does too. Returns how to stop. */
+/**
+ * Zooms with + − 0, and moves a zoomed image with the arrow keys, as the gestures do. Returns how to stop.
+ */
 export function followKeys(stage: HTMLElement, zoom: PictureZoom): () => void {
   // The focus may be on a control beside the stage.
   const root = stage.getRootNode()
@@ -37,7 +39,7 @@ export function followKeys(stage: HTMLElement, zoom: PictureZoom): () => void {
     const held = change && zoom.hold()
     if (!change || !held) return
     event.preventDefault()
-    // Else the lightbox goes on to another slide.
+    // Otherwise the lightbox would step to another slide.
     event.stopPropagation()
     held.settle(settled(change(held.goal), held.frame, MIDDLE))
   }
@@ -45,7 +47,7 @@ export function followKeys(stage: HTMLElement, zoom: PictureZoom): () => void {
   return () => root.removeEventListener('keydown', listen, true)
 }
 
-/** Ctrl and + zooms the page; in a field and on a player, keys have a meaning of their own. */
+/** Ctrl and + zooms the page; fields and players handle keys themselves. */
 function isFree({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isTaken = target instanceof Element && target.closest('input, select, textarea, video, audio')
   return !ctrlKey && !metaKey && !altKey && !isTaken

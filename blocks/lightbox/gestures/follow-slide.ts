@@ -7,13 +7,13 @@ import { lineUp } from './line-of-slides'
 import type { PictureZoom } from './picture-zoom'
 import { closes, shadeAt, slideAt } from './slide.state'
 
-/** The custom property, from 1 to 0, that the lightbox's overlay shows through by; set on the dialog. */
+/** The custom property of the overlay's opacity, from 1 to 0; set on the dialog. */
 export const SHADE = '--ashlar-lightbox-shade'
 
-/** After this, in ms, a slide that has left is no longer seen, however long the lightbox fades. */
+/** Time after which a departed slide is hidden, in ms, however long the lightbox fades. */
 const GONE_MS = 1000
 
-/** What a drag between slides needs of the lightbox. */
+/** Actions of the lightbox that a drag triggers. */
 export interface SlideActions {
   readonly slide: () => HTMLElement | null
   readonly canDrag: boolean
@@ -22,7 +22,10 @@ export interface SlideActions {
   readonly onClose: () => void
 }
 
-/** A picture that is not zoomed follows a drag: to the sides to its neighbours, down to close. Returns how to stop. */
+/**
+ * Moves an image that is not zoomed with a drag: sideways to its neighbours, down to close. Returns how to
+ * stop.
+ */
 export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () => SlideActions): () => void {
   const line = lineUp(stage)
   const surface = stage.closest<HTMLElement>('dialog, [popover], [role=dialog]') ?? stage
@@ -71,7 +74,7 @@ export function followSlide(stage: HTMLElement, zoom: PictureZoom, actions: () =
     const x = outcome === 'next' ? -stage.clientWidth : stage.clientWidth
     glide(left, { scale: 1, x, y: 0 }, seconds)
     line.settle(x, seconds)
-    // By then the view has rendered: where it refused to go on, the slide comes back.
+    // The view has rendered by then: if it did not step, the slide returns.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (isShown(left)) bringBack(left, seconds)

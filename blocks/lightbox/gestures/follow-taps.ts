@@ -3,12 +3,12 @@ import type { PictureZoom } from './picture-zoom'
 import { isDoubleTap, TAP_MS, type Tap } from './tap.state'
 import { toggled } from './zoom.state'
 
-/** What acts by itself when it is tapped. */
+/** Elements that handle taps themselves. */
 const ACTS_ITSELF = 'a, button, input, select, textarea, summary, video, audio, iframe'
 
 /**
- * A double tap or click on the picture zooms it, any other tells `onTap`. A finger's tap on the picture waits
- * for a second one; a click, or a tap on anything else, never waits. Returns how to stop.
+ * Zooms the image on a double tap or double click, and calls `onTap` for others. A finger's tap on the image
+ * waits for a second one; a click, or a tap on anything else, never waits. Returns how to stop.
  */
 export function followTaps(
   stage: HTMLElement,
@@ -42,13 +42,13 @@ export function followTaps(
     }
     first = tap
     if (zoom.isZoomed()) return
-    // Nobody waits for a mouse: where its first click leads to another slide, a second is no double click.
+    // Mouse clicks never wait: if the first leads to another slide, the second is not a double click.
     if (isMouse) onTap(event)
     else waiting = setTimeout(onTap, TAP_MS, event)
   }
 }
 
-/** Zooms the picture in about a place in the window, or out again. */
+/** Zooms the image in around a position in the window, or out again. */
 export function toggleZoom(zoom: PictureZoom, at: Point): void {
   const held = zoom.hold()
   held?.settle(toggled(held.goal, held.frame, held.placeOf(at)))

@@ -1,14 +1,17 @@
 import type { PictureZoom } from './picture-zoom'
 import { settled, zoomAbout } from './zoom.state'
 
-/** How much a pixel of the wheel zooms, and the most that one turn counts: a mouse's wheel has large ones. */
+/** The zoom per pixel of wheel movement, and the maximum of one event: mouse wheels send large ones. */
 const ZOOM_PER_PX = 0.01
 const MOST_PX = 30
 
-/** What a line is in px, for wheels that count lines. */
+/** The px of a line, for wheels that count lines. */
 const LINE_PX = 16
 
-/** Zooms by a pinch on a trackpad or by Ctrl and the wheel, and moves what is zoomed by the wheel. Returns how to stop. */
+/**
+ * Zooms with a trackpad pinch or Ctrl and the wheel, and moves a zoomed image with the wheel. Returns how to
+ * stop.
+ */
 export function followZoomWheel(stage: HTMLElement, zoom: PictureZoom): () => void {
   const listen = (event: WheelEvent): void => {
     if (!event.ctrlKey && !zoom.isZoomed()) return

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { until } from '../../../test/mount'
 import { type Gestures, useGestures } from './use-gestures'
 
-/** A picture of 900 by 600: not an SVG, which has no size of its own in every browser. */
+/** An image of 900 by 600: not an SVG, which lacks an intrinsic size in some browsers. */
 export const PICTURE = ((): string => {
   const canvas = document.createElement('canvas')
   canvas.width = 900
@@ -15,18 +15,20 @@ export const PICTURE = ((): string => {
 export interface Stage {
   readonly stage: HTMLElement
   readonly picture: HTMLImageElement
-  /** What the gestures asked for, in order. */
+  /** The actions that the gestures triggered, in order. */
   readonly asked: string[]
   readonly gestures: () => Gestures
-  /** How the picture is transformed once it rests. */
+  /** The image's transform at rest. */
   readonly shown: () => { scale: number; x: number; y: number }
-  /** Shows another slide, and the picture again, as buttons would. */
+  /** Shows another slide, and the image again, as buttons would. */
   readonly turn: () => void
   readonly turnBack: () => void
   readonly close: () => void
 }
 
-/** Puts a stage of 400 by 600 at the window's start, with a picture of 300 by 200 in its middle: about 200, 300. */
+/**
+ * Adds a stage of 400 by 600 at the window's origin, with an image of 300 by 200 in its center, at 200, 300.
+ */
 export async function openStage(
   more: { canDrag?: boolean; dir?: string; turns?: boolean } = {},
 ): Promise<Stage> {
@@ -86,7 +88,7 @@ export async function openStage(
   }
 }
 
-/** Presses a key as it would come from a control in the stage. Returns the event. */
+/** Presses a key on a control in the stage. Returns the event. */
 export function press(target: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', {
     key,

@@ -4,7 +4,7 @@ import { until } from '../../../test/mount'
 import '../lightbox'
 import { find, openDialog, withoutRuntime, withRuntime } from '../lightbox.fixture'
 
-/** Where the slides of a lightbox stand, in px from their places in the window, as far as they are seen. */
+/** The offsets of a lightbox's visible slides from their positions in the window, in px. */
 function seen(dialog: HTMLElement): Record<string, number> {
   const slides = [...dialog.querySelectorAll<HTMLElement>('.slide')]
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function seen(dialog: HTMLElement): Record<string, number> {
   )
 }
 
-/** Between which places a slide glides. */
+/** The start and end of a slide's animation. */
 const glides = (slide: Element): unknown[][] =>
   slide.getAnimations().flatMap(({ id, effect }) => {
     const isOurs = id === 'ashlar-gesture' && effect instanceof KeyframeEffect
@@ -32,7 +32,7 @@ async function open(dir: 'ltr' | 'rtl' = 'ltr'): Promise<{ dialog: HTMLElement; 
   return { dialog, picture }
 }
 
-/** Holds the picture, dragged by that many px. */
+/** Holds the image, dragged by that many px. */
 async function hold(dialog: HTMLElement, picture: HTMLElement, across: number): Promise<void> {
   point('down', picture, [200, 300, 0])
   point('move', picture, [200 + Math.sign(across) * 10, 300, 20])
@@ -40,7 +40,7 @@ async function hold(dialog: HTMLElement, picture: HTMLElement, across: number): 
   await until(() => styled(dialog))
 }
 
-describe('the slides beside one that is dragged', () => {
+describe('the neighbours of a dragged slide', () => {
   beforeEach(withRuntime)
   afterEach(withoutRuntime)
 
@@ -60,7 +60,7 @@ describe('the slides beside one that is dragged', () => {
     })
   }
 
-  it('are gone again when it springs back', async () => {
+  it('disappear when it springs back', async () => {
     const { dialog, picture } = await open()
     await hold(dialog, picture, -40)
     point('cancel', picture, [150, 300, 310])
@@ -69,7 +69,7 @@ describe('the slides beside one that is dragged', () => {
     expect(find(dialog, '.counter').textContent).to.equal('2 / 3')
   })
 
-  it('come to their places when it leaves', async () => {
+  it('glide into place when it leaves', async () => {
     const { dialog, picture } = await open()
     const coming = find(dialog, '[data-place=after]')
     await hold(dialog, picture, -90)
@@ -80,7 +80,7 @@ describe('the slides beside one that is dragged', () => {
     expect(seen(dialog)).to.deep.equal({ shown: 0 })
   })
 
-  it('come from beside it where it left before the next frame', async () => {
+  it('start beside its position at release, before the next frame', async () => {
     const { dialog, picture } = await open()
     dragThrough(picture, [
       [300, 300, 0],
@@ -92,7 +92,7 @@ describe('the slides beside one that is dragged', () => {
     await until(() => styled(dialog) === 0)
   })
 
-  it('go on from where a second drag catches them', async () => {
+  it('continue from where a second drag catches them', async () => {
     const { dialog, picture } = await open()
     const coming = find(dialog, '[data-place=after]')
     await hold(dialog, picture, -90)

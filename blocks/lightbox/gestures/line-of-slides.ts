@@ -1,21 +1,23 @@
 import { EASING, halt, NAME, wantsStill } from './glide'
 
-/** The slide that is shown, and those that are rendered beside it. */
+/** The current slide, and the slides rendered beside it. */
 const SLIDES = '[data-place]'
 
-/** Slides that move with a picture that is dragged to the side, as if all stood in one line. */
+/** Slides that move with a sideways drag, as if all were in one row. */
 export interface LineOfSlides {
-  /** Takes hold of the slides that are there. Returns how far the one that is shown still was from its place, in px. */
+  /** Holds the current slides. Returns the current slide's remaining distance from its position, in px. */
   readonly hold: () => number
-  /** Shows the neighbours of a picture that is `x` px from its place. */
+  /** Shows the neighbours of an image that is `x` px from its position. */
   readonly follow: (x: number) => void
-  /** Lets the neighbours come to rest beside a picture that does so at `x`; then the style sheet has them back. */
+  /**
+   * Animates the neighbours beside an image that comes to rest at `x`; then the style sheet applies again.
+   */
   readonly settle: (x: number, seconds: number) => void
-  /** Gives all slides back to the style sheet at once. */
+  /** Returns all slides to the style sheet immediately. */
   readonly letGo: () => void
 }
 
-/** A slide in its place in the line, in px from the window. The one that is shown stays: its picture moves. */
+/** A slide's position in the row, in px from the window. The current one stays: its image moves. */
 interface HeldSlide {
   readonly slide: HTMLElement
   readonly placeAt: (x: number) => number
@@ -48,7 +50,7 @@ export function lineUp(stage: HTMLElement): LineOfSlides {
   }
 
   function settle(x: number, seconds: number): void {
-    // One that was let go before the next frame has not moved them yet.
+    // Slides released before the next frame have not been moved yet.
     const starts = line.map(({ slide, placeAt }) => (slide.style.translate ? shiftOf(slide) : placeAt(0)))
     follow(x)
     for (const [index, { slide, placeAt }] of line.entries()) {
@@ -72,15 +74,18 @@ export function lineUp(stage: HTMLElement): LineOfSlides {
   }
 }
 
-/** How far a slide is from its place, in px, in the middle of a glide too. */
+/** Returns a slide's offset from its position, in px, also during an animation. */
 function shiftOf(slide: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(slide).translate) || 0
 }
 
-/** Gives a slide back to the style sheet, in one step: what leaves must not fade out in the middle of the stage. */
+/**
+ * Returns a slide to the style sheet in one step: a leaving slide must not fade out in the middle of the
+ * stage.
+ */
 function giveBack(slide: HTMLElement): void {
   Object.assign(slide.style, { visibility: '', opacity: '', translate: '' })
-  // Asked, the browser takes it as it is, before there are transitions again.
+  // Forces the browser to compute the style before transitions apply again.
   getComputedStyle(slide).opacity
   slide.style.transition = ''
 }

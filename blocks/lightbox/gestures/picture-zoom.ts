@@ -3,34 +3,34 @@ import { glide, hold, putBack, show } from './glide'
 import { imageIn, shownBox } from './shown-box'
 import { AT_REST, type Frame, isZoomed, pulled, settled, type View } from './zoom.state'
 
-/** How long a picture takes to zoom or to spring back, in seconds. */
+/** Duration of zooming and springing back, in seconds. */
 export const ZOOM_SECONDS = 0.3
 
-/** A picture that is held to be zoomed or moved. */
+/** An image that is held for zooming or moving. */
 export interface HeldPicture {
   readonly frame: Frame
-  /** As it shows, or as it was pulled last. */
+  /** The current view, or the last one it was pulled to. */
   readonly view: View
-  /** As it would have come to rest, had nobody held it. */
+  /** The view in which it would have come to rest. */
   readonly goal: View
-  /** A place in the window, seen from where the picture is at rest. */
+  /** Converts a position in the window to one relative to the image at rest. */
   readonly placeOf: (at: Point) => Point
-  /** Shows it so while fingers hold it, giving way beyond the limits. */
+  /** Shows a view while fingers hold the image, with resistance beyond the limits. */
   readonly pull: (view: View, at: Point) => void
-  /** Lets it go: it glides into that view, or at once in 0 seconds. */
+  /** Releases the image: it glides into that view, or jumps if `seconds` is 0. */
   readonly settle: (view: View, seconds?: number) => void
 }
 
-/** Zooms the picture that is shown. */
+/** Zooms the current image. */
 export interface PictureZoom {
   readonly isZoomed: () => boolean
-  /** Holds the picture, wherever it is on its way; null where there is none. */
+  /** Holds the image, wherever it is on its way; null if there is none. */
   readonly hold: () => HeldPicture | null
-  /** Puts it back at once, and what is shown instead. */
+  /** Resets it immediately, for the next image. */
   readonly reset: () => void
 }
 
-/** Zooms what `slide` gives, inside the stage, and tells when it begins and ceases to be zoomed. */
+/** Zooms the image that `slide` returns, inside the stage, and reports when zooming starts and ends. */
 export function zoomPicture(
   stage: HTMLElement,
   slide: () => HTMLElement | null,
@@ -70,7 +70,7 @@ export function zoomPicture(
 
   function reset(): void {
     const shown = slide()
-    // A slide that is on its way out goes on, unless it is called back.
+    // A leaving slide continues, unless it is called back.
     if (picture && goal.scale !== 1) putBack(picture)
     if (shown) putBack(shown)
     picture = null

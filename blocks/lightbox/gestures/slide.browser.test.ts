@@ -6,7 +6,7 @@ import { openStage, press, type Stage } from './gestures.fixture'
 import { CLOSE_PX } from './slide.state'
 import { TAP_MS } from './tap.state'
 
-/** Drags slowly from the middle: over after 600 ms. */
+/** A slow drag from the center, over after 600 ms. */
 function drag({ picture }: Stage, across: number, down: number, ms = 600): void {
   dragThrough(picture, [
     [200, 300, 0],
@@ -15,7 +15,7 @@ function drag({ picture }: Stage, across: number, down: number, ms = 600): void 
   ])
 }
 
-describe('a drag to the side', () => {
+describe('a sideways drag', () => {
   let open: Stage
   afterEach(() => open.close())
 
@@ -32,7 +32,7 @@ describe('a drag to the side', () => {
     })
   }
 
-  it('takes the picture along', async () => {
+  it('moves the image', async () => {
     open = await openStage()
     const { picture } = open
     point('down', picture, [200, 300, 0])
@@ -45,7 +45,7 @@ describe('a drag to the side', () => {
     expect(open.asked).to.deep.equal([])
   })
 
-  it('lets the picture go on its way out', async () => {
+  it('lets the image continue on its way out', async () => {
     open = await openStage()
     drag(open, -100, 0)
     expect(open.shown()).to.deep.equal({ scale: 1, x: -400, y: 0 })
@@ -54,7 +54,7 @@ describe('a drag to the side', () => {
     expect(open.shown().x).to.equal(-400)
   })
 
-  it('leaves it in its place for when it is shown again', async () => {
+  it('leaves it in its position for when it is shown again', async () => {
     open = await openStage()
     drag(open, -100, 0)
     await settle()
@@ -63,7 +63,7 @@ describe('a drag to the side', () => {
     expect(open.picture.getAnimations()).to.have.length(0)
   })
 
-  it('leaves it in its place once it is gone', async () => {
+  it('leaves it in its position once it is gone', async () => {
     open = await openStage()
     drag(open, -100, 0)
     await settle()
@@ -72,7 +72,7 @@ describe('a drag to the side', () => {
     expect(open.asked).to.deep.equal(['next'])
   })
 
-  it('brings it back where the lightbox goes no further', async () => {
+  it('brings it back if the lightbox does not step', async () => {
     open = await openStage({ turns: false })
     drag(open, -100, 0)
     await until(() => open.shown().x === 0)
@@ -86,7 +86,7 @@ describe('a drag to the side', () => {
     expect(open.asked).to.deep.equal([])
   })
 
-  it('gives way only, where there are no neighbours', async () => {
+  it('meets resistance without neighbours', async () => {
     open = await openStage({ canDrag: false })
     const { picture } = open
     point('down', picture, [200, 300, 0])
@@ -104,7 +104,7 @@ describe('a drag down', () => {
   let open: Stage
   afterEach(() => open.close())
 
-  it('lets the page shine through, and closes', async () => {
+  it('fades the overlay, and closes', async () => {
     open = await openStage()
     const { picture, stage } = open
     point('down', picture, [200, 300, 0])
@@ -118,7 +118,7 @@ describe('a drag down', () => {
     expect(open.shown().y).to.equal(200)
   })
 
-  it('that is too short closes nothing', async () => {
+  it('that is too short does not close', async () => {
     open = await openStage()
     drag(open, 0, CLOSE_PX)
     await until(() => !open.stage.style.getPropertyValue(SHADE))
@@ -126,20 +126,20 @@ describe('a drag down', () => {
     expect(open.shown().y).to.equal(0)
   })
 
-  it('closes when it is a flick', async () => {
+  it('closes if it is a flick', async () => {
     open = await openStage()
     drag(open, 0, 70, 100)
     expect(open.asked).to.deep.equal(['close'])
   })
 
-  it('up closes nothing', async () => {
+  it('does not close upward', async () => {
     open = await openStage()
     drag(open, 0, -300)
     expect(open.asked).to.deep.equal([])
     expect(open.shown().y).to.equal(0)
   })
 
-  it('moves what is zoomed instead', async () => {
+  it('moves a zoomed image instead', async () => {
     open = await openStage()
     press(open.stage, '+')
     for (const animation of open.picture.getAnimations()) animation.finish()
@@ -156,19 +156,19 @@ describe('a tap', () => {
   })
   afterEach(() => open.close())
 
-  /** A press and the click that comes of it. */
+  /** A press and its click. */
   const tap = (target: Element, pointerType: string): void => {
     point('down', target, [200, 300, 0], { pointerType })
     point('up', target, [200, 300, 50], { pointerType })
     clickOn(target)
   }
 
-  it('by the mouse is told at once', () => {
+  it('by mouse is reported immediately', () => {
     tap(open.picture, 'mouse')
     expect(open.asked).to.deep.equal(['tap img'])
   })
 
-  it('by a finger waits for a second one', async () => {
+  it('by finger waits for a second one', async () => {
     const start = performance.now()
     tap(open.picture, 'touch')
     expect(open.asked).to.deep.equal([])
@@ -177,13 +177,13 @@ describe('a tap', () => {
     expect(open.asked).to.deep.equal(['tap img'])
   })
 
-  it('beside the picture, or on a control, never waits', () => {
+  it('beside the image, or on a control, never waits', () => {
     tap(open.stage, 'touch')
     tap(open.stage.querySelector('button') as Element, 'touch')
     expect(open.asked).to.deep.equal(['tap div', 'tap button'])
   })
 
-  it('and another zoom to the picture’s own size, and out again', async () => {
+  it("and another zoom to the image's own size, and out again", async () => {
     for (const scale of [3, 1]) {
       tap(open.picture, 'touch')
       tap(open.picture, 'touch')
@@ -193,22 +193,22 @@ describe('a tap', () => {
     expect(open.asked).to.deep.equal(['tap div'])
   })
 
-  it('by the mouse twice zooms, unless the first one turned over', async () => {
+  it('by mouse twice zooms, unless the first one changed the slide', async () => {
     tap(open.picture, 'mouse')
     tap(open.picture, 'mouse')
     expect(open.shown().scale).to.equal(3)
     expect(open.asked).to.deep.equal(['tap img'])
   })
 
-  it('on what is zoomed is not told', async () => {
+  it('on a zoomed image is not reported', async () => {
     press(open.stage, '+')
     tap(open.picture, 'mouse')
     expect(open.asked).to.deep.equal([])
   })
 })
 
-describe('a stage that is gone', () => {
-  it('follows nothing', async () => {
+describe('a removed stage', () => {
+  it('follows no gestures', async () => {
     const open = await openStage()
     open.close()
     drag(open, -200, 0)

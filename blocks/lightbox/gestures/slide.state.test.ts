@@ -27,19 +27,19 @@ describe('a drag down', () => {
     expect(closes(end)).toBe(expected)
   })
 
-  it('lets the page shine through, the further the more', () => {
+  it('fades the overlay with distance', () => {
     expect([-100, 0, 300, 600, 900].map(y => shadeAt(y, 600))).toEqual([1, 1, 0.625, 0.25, 0.25])
     expect(shadeAt(10, 0)).toBe(1)
   })
 })
 
 describe('a slide that is dragged', () => {
-  it('follows along its axis only', () => {
+  it('moves along its axis only', () => {
     expect(slideAt('x', { x: 40, y: 30 }, true)).toEqual({ x: 40, y: 0 })
     expect(slideAt('y', { x: 40, y: 30 }, true)).toEqual({ x: 0, y: 30 })
   })
 
-  it('gives way where nothing comes', () => {
+  it('meets resistance without a neighbour', () => {
     expect(slideAt('x', { x: 40, y: 30 }, false)).toEqual({ x: 12, y: 0 })
     expect(slideAt('y', { x: 40, y: -30 }, true)).toEqual({ x: 0, y: -9 })
   })

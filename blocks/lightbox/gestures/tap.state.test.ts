@@ -10,6 +10,6 @@ it.each([
   ['too far away', first, { ...first, y: 101 + TAP_PX }, false],
   ['on another picture', first, { ...first, on: {} }, false],
   ['the first', null, first, false],
-])('takes a tap that is %s for what it is', (_, before, tap, expected) => {
+])('recognises a tap that is %s', (_, before, tap, expected) => {
   expect(isDoubleTap(before, tap)).toBe(expected)
 })

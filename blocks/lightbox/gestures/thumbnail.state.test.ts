@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type ThumbnailView, thumbnailView } from './thumbnail.state'
 
-/** A picture of 800 by 400 about 500, 300. */
+/** An image of 800 by 400 around 500, 300. */
 const picture = { width: 800, height: 400, centre: { x: 500, y: 300 } }
 
-/** Where the view draws what is left of the picture: left, top, width, height. */
+/** The visible part of the image in the view: left, top, width, height. */
 function drawn({ scale, x, y, inset: [top, right, bottom, left] }: ThumbnailView) {
   const [middleX, middleY] = [picture.centre.x + x, picture.centre.y + y]
   return {
@@ -15,20 +15,20 @@ function drawn({ scale, x, y, inset: [top, right, bottom, left] }: ThumbnailView
   }
 }
 
-describe('a picture over its thumbnail', () => {
+describe('an image over its thumbnail', () => {
   it.each([
     [{ left: 10, top: 20, width: 200, height: 100 }, '50% 50%'],
     [{ left: 10, top: 20, width: 100, height: 100 }, '50% 50%'],
     [{ left: 700, top: 500, width: 100, height: 100 }, '0% 50%'],
     [{ left: 700, top: 500, width: 300, height: 100 }, '50% 80%'],
-  ])('fills %j, cropped about %s', (box, position) => {
+  ])('covers %j, cropped around %s', (box, position) => {
     const view = drawn(thumbnailView(picture, box, position, '0px'))
     for (const side of ['left', 'top', 'width', 'height'] as const) {
       expect(view[side]).toBeCloseTo(box[side])
     }
   })
 
-  it('crops what the thumbnail crops', () => {
+  it('is cropped like the thumbnail', () => {
     const square = { left: 0, top: 0, width: 100, height: 100 }
     const insets = ['0% 50%', '50% 50%', '100% 50%', '12px 50%'].map(
       position => thumbnailView(picture, square, position, '').inset,
@@ -41,7 +41,7 @@ describe('a picture over its thumbnail', () => {
     ])
   })
 
-  it('has its round corners', () => {
+  it('has its corner radius', () => {
     const box = { left: 0, top: 0, width: 200, height: 100 }
     const radii = ['8px', '0px', 'normal'].map(radius => thumbnailView(picture, box, '', radius).radius)
     expect(radii).toEqual([32, 0, 0])

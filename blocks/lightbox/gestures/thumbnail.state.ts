@@ -1,6 +1,6 @@
 import type { ShownBox } from './shown-box'
 
-/** A thumbnail's place in the window, in px. */
+/** A thumbnail's box in the window, in px. */
 export interface Thumbnail {
   readonly left: number
   readonly top: number
@@ -8,20 +8,20 @@ export interface Thumbnail {
   readonly height: number
 }
 
-/** How the large picture looks like its thumbnail. */
+/** The view in which the large image matches its thumbnail. */
 export interface ThumbnailView {
   readonly scale: number
   readonly x: number
   readonly y: number
-  /** What is cut off, in px of the large picture: top, right, bottom, left. */
+  /** The clipped edges, in px of the large image: top, right, bottom, left. */
   readonly inset: readonly [number, number, number, number]
   readonly radius: number
 }
 
 /**
- * Lays the large picture over its thumbnail, which shows all of it or crops it to cover its box.
- *
- * @param position the thumbnail's computed `object-position`: what it keeps of what it crops.
+ * Returns the view that lays the large image over its thumbnail, which shows all of it or crops it to cover
+ * its box.
+ * @param position the thumbnail's computed `object-position`: the part that cropping keeps.
  * @param cornerRadius its computed corner radius.
  */
 export function thumbnailView(
@@ -49,7 +49,7 @@ export function thumbnailView(
   }
 }
 
-/** A percentage as a share; a position in px is taken for the middle. */
+/** Parses a percentage as a fraction; a position in px counts as the center. */
 function share(value: string): number {
   const percent = value.endsWith('%') ? Number.parseFloat(value) : Number.NaN
   return Number.isFinite(percent) ? percent / 100 : 0.5

@@ -6,24 +6,24 @@ import { followTaps, toggleZoom } from './follow-taps'
 import { followZoomWheel } from './follow-zoom-wheel'
 import { zoomPicture } from './picture-zoom'
 
-/** What the gestures need of the lightbox: the picture that is shown, whether it has neighbours, and what they lead to. */
+/** Options of the gestures: the current image, its neighbours, and the actions to trigger. */
 export interface GestureOptions extends SlideActions {
-  /** A tap or click that is no part of a gesture; never while the picture is zoomed. */
+  /** A tap or click outside a gesture; never while the image is zoomed. */
   readonly onTap: (event: MouseEvent) => void
 }
 
 /** A stage that follows fingers, mouse, trackpad and keys. */
 export interface Gestures {
   readonly isZoomed: boolean
-  /** Puts the picture back at once: for another picture in the same element. Another element needs no reset. */
+  /** Resets the image immediately: for another image in the same element. Another element needs no reset. */
   readonly reset: () => void
-  /** Zooms in about the middle, or out again, as a button may. */
+  /** Zooms in around the center, or out again, for a button. */
   readonly toggle: () => void
 }
 
 const NOTHING = { reset: () => {}, toggle: () => {} }
 
-/** Lets the visitor zoom, move, turn over and put away what the stage shows. */
+/** Lets the visitor zoom, move, step through and dismiss the slides of the stage. */
 export function useGestures(stage: RefObject<HTMLElement | null>, options: GestureOptions): Gestures {
   const [isZoomed, setZoomed] = useState(false)
   const latest = useRef(options)

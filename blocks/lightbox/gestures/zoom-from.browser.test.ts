@@ -3,7 +3,7 @@ import { until } from '../../../test/mount'
 import { PICTURE } from './gestures.fixture'
 import { zoomFrom, zoomTo } from './zoom-from'
 
-/** A picture of 300 by 200 at 100, 100 and a square thumbnail of 60 that crops it, at `top`. */
+/** An image of 300 by 200 at 100, 100 and a square thumbnail of 60 that crops it, at `top`. */
 async function pictures(top = 20) {
   const [picture, thumbnail] = await Promise.all(
     [
@@ -22,7 +22,7 @@ async function pictures(top = 20) {
   return { picture, thumbnail }
 }
 
-/** Holds the only animation of a picture at a share of its way. */
+/** Pauses the only animation of an image at a fraction of its duration. */
 function stopAt(picture: Element, progress: number): Animation {
   const [animation] = picture.getAnimations()
   if (!animation) throw new Error('nothing moves')
@@ -31,8 +31,8 @@ function stopAt(picture: Element, progress: number): Animation {
   return animation
 }
 
-describe('a picture that opens', () => {
-  it('grows from its thumbnail, cropped as that is', async () => {
+describe('an opening image', () => {
+  it('grows from its thumbnail, with the same crop', async () => {
     const { picture, thumbnail } = await pictures()
     const grown = zoomFrom(picture, thumbnail, 1)
     const animation = stopAt(picture, 0)
@@ -61,7 +61,7 @@ describe('a picture that opens', () => {
     })
   }
 
-  it('is there when somebody breaks it off', async () => {
+  it('is in place when the animation is interrupted', async () => {
     const { picture, thumbnail } = await pictures()
     const grown = zoomFrom(picture, thumbnail, 1)
     stopAt(picture, 0.5).cancel()
@@ -69,8 +69,8 @@ describe('a picture that opens', () => {
   })
 })
 
-describe('a picture that closes', () => {
-  it('goes from where it was dragged to its thumbnail, and stays so', async () => {
+describe('a closing image', () => {
+  it('moves from where it was dragged to its thumbnail, and stays so', async () => {
     const { picture, thumbnail } = await pictures()
     picture.style.transform = 'translate(0px, 80px)'
     const gone = zoomTo(picture, thumbnail, 1)

@@ -6,8 +6,8 @@ const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
 const WHOLE = 'inset(0px round 0px)'
 
 /**
- * Lets a picture grow from its thumbnail into its place, with what the thumbnail crops. Without one in sight,
- * or where the visitor wants less motion, it fades in. Settles when it is there.
+ * Animates an image from its thumbnail into place, including the thumbnail's crop. Without a visible
+ * thumbnail, or with reduced motion, it fades in. Settles when it is in place.
  */
 export function zoomFrom(picture: HTMLElement, thumbnail: Element | null, seconds: number): Promise<void> {
   const small = smallPose(picture, thumbnail)
@@ -15,7 +15,7 @@ export function zoomFrom(picture: HTMLElement, thumbnail: Element | null, second
   return play(picture, { transform: [small.transform, 'none'], clipPath: [small.clipPath, WHOLE] }, seconds)
 }
 
-/** The way back, from wherever the picture is now: it stays so until it is removed. */
+/** Animates an image back from its current position; it stays so until it is removed. */
 export function zoomTo(picture: HTMLElement, thumbnail: Element | null, seconds: number): Promise<void> {
   const small = smallPose(picture, thumbnail)
   if (!small) return play(picture, { opacity: [1, 0] }, seconds, 'forwards')
@@ -28,7 +28,7 @@ export function zoomTo(picture: HTMLElement, thumbnail: Element | null, seconds:
   )
 }
 
-/** What makes the picture look as its thumbnail does; null where there is none in sight. */
+/** Returns the keyframe in which the image matches its thumbnail; null if the thumbnail is not visible. */
 function smallPose(picture: HTMLElement, thumbnail: Element | null) {
   if (!thumbnail || wantsStill()) return null
   const image = imageIn(thumbnail) ?? thumbnail
@@ -40,7 +40,7 @@ function smallPose(picture: HTMLElement, thumbnail: Element | null) {
   const shown = shownBox(picture)
   if (!shown.width || !shown.height) return null
   const { scale, x, y, inset, radius } = thumbnailView(shown, box, objectPosition, borderTopLeftRadius)
-  // A clip is of the element, which may be larger than the picture in it.
+  // A clip applies to the element, which may be larger than the image in it.
   const [across, down] = [(offsetWidth - shown.width) / 2, (offsetHeight - shown.height) / 2]
   const [top, right, bottom, left] = inset
   const sides = [top + down, right + across, bottom + down, left + across].map(px => `${px}px`).join(' ')
@@ -50,7 +50,7 @@ function smallPose(picture: HTMLElement, thumbnail: Element | null) {
   }
 }
 
-/** Settles when it is over, or when somebody broke it off. */
+/** Settles when the animation has ended or has been interrupted. */
 async function play(
   picture: HTMLElement,
   frames: PropertyIndexedKeyframes,

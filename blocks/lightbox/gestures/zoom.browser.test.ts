@@ -4,7 +4,7 @@ import { settle, until } from '../../../test/mount'
 import { openStage, type Stage, wheelOver } from './gestures.fixture'
 import { ZOOM } from './zoom.state'
 
-/** Two fingers about 200, 300 that part or meet. */
+/** Two fingers around 200, 300 that spread or pinch. */
 async function pinch({ picture }: Stage, from: number, to: number, lift = true): Promise<void> {
   const at = (gap: number, time: number, finger: 1 | 2) =>
     [200 + (finger === 1 ? -gap : gap) / 2, 300, time] as const
@@ -22,14 +22,14 @@ describe('two fingers', () => {
   let open: Stage
   afterEach(() => open.close())
 
-  it('zoom the picture between them', async () => {
+  it('zoom the image between them', async () => {
     open = await openStage()
     await pinch(open, 100, 200)
     expect(open.shown()).to.deep.equal({ scale: 2, x: 0, y: 0 })
     await until(() => open.gestures().isZoomed)
   })
 
-  it('leave what is between them where it is', async () => {
+  it('keep the point between them in place', async () => {
     open = await openStage()
     const { picture } = open
     for (const [pointerId, x] of [
@@ -41,7 +41,7 @@ describe('two fingers', () => {
     point('move', picture, [180, 300, 20], { pointerId: 2 })
     point('move', picture, [100, 300, 20], { pointerId: 1 })
     await settle()
-    // The place 120 px from the start was at -80 from the middle; the fingers hold it at 140 now.
+    // The point 120 px from the start was at -80 from the center; the fingers hold it at 140 now.
     const { scale, x } = open.shown()
     expect(scale).to.equal(2)
     expect(x + scale * -80).to.equal(-60)
@@ -66,7 +66,7 @@ describe('two fingers', () => {
     })
   }
 
-  it('turn no slide and close nothing', async () => {
+  it('change no slide and close nothing', async () => {
     open = await openStage()
     const { picture, asked } = open
     point('down', picture, [200, 300, 0], { pointerId: 1 })
@@ -78,7 +78,7 @@ describe('two fingers', () => {
     expect(open.shown()).to.deep.equal({ scale: 1, x: 0, y: 0 })
   })
 
-  it('become one that goes on moving the picture', async () => {
+  it('become one that continues to move the image', async () => {
     open = await openStage()
     await pinch(open, 100, 400, false)
     const { picture } = open
@@ -90,7 +90,7 @@ describe('two fingers', () => {
   })
 })
 
-describe('a picture that is zoomed', () => {
+describe('a zoomed image', () => {
   let open: Stage
   beforeEach(async () => {
     open = await openStage()
@@ -99,7 +99,7 @@ describe('a picture that is zoomed', () => {
   })
   afterEach(() => open.close())
 
-  it('is moved by one finger, and goes on at its speed', async () => {
+  it('is moved by one finger, and continues at its speed', async () => {
     const { picture, asked } = open
     point('down', picture, [200, 300, 100])
     point('move', picture, [220, 290, 120])
@@ -120,19 +120,19 @@ describe('a picture that is zoomed', () => {
     expect(open.shown().x).to.equal(400)
   })
 
-  it('is put back by reset', async () => {
+  it('is reset by `reset`', async () => {
     open.gestures().reset()
     expect(open.shown()).to.deep.equal({ scale: 1, x: 0, y: 0 })
     await until(() => !open.gestures().isZoomed)
   })
 
-  it('is put back when another is shown', async () => {
+  it('is reset when another is shown', async () => {
     open.turn()
     await until(() => open.shown().scale === 1)
     await until(() => !open.gestures().isZoomed)
   })
 
-  it('is put back when the window has another size', () => {
+  it('is reset when the window is resized', () => {
     dispatchEvent(new Event('resize'))
     expect(open.shown()).to.deep.equal({ scale: 1, x: 0, y: 0 })
   })
@@ -144,7 +144,7 @@ describe('a picture that is zoomed', () => {
   })
 })
 
-it('a button zooms a picture, and puts it back', async () => {
+it('zooms by a button, and resets', async () => {
   const open = await openStage()
   open.gestures().toggle()
   expect(open.shown()).to.deep.equal({ scale: 3, x: 0, y: 0 })
@@ -154,8 +154,8 @@ it('a button zooms a picture, and puts it back', async () => {
   open.close()
 })
 
-describe('a picture on its way', () => {
-  it('is held where it is', async () => {
+describe('an image on its way', () => {
+  it('can be caught', async () => {
     const open = await openStage()
     const { picture } = open
     await pinch(open, 100, 800)

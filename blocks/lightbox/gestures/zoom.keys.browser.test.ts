@@ -9,7 +9,7 @@ describe('the keyboard and the wheel', () => {
   })
   afterEach(() => open.close())
 
-  it('zoom by + − 0, and move what is zoomed by the arrows', () => {
+  it('zoom with + − 0, and move a zoomed image with the arrows', () => {
     const button = open.stage.querySelector('button') as HTMLElement
     const keys = ['+', '=', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', '-', '0']
     const views = keys.map(key => {
@@ -28,7 +28,7 @@ describe('the keyboard and the wheel', () => {
     ])
   })
 
-  it('leave the arrows and the page’s own zoom alone', () => {
+  it("leave the arrows and the page's own zoom alone", () => {
     for (const [key, more] of [
       ['ArrowRight', {}],
       ['+', { ctrlKey: true }],
@@ -39,7 +39,7 @@ describe('the keyboard and the wheel', () => {
     expect(open.shown().scale).to.equal(1)
   })
 
-  it('zoom about the pointer with Ctrl, as a pinch on a trackpad does', () => {
+  it('zoom around the pointer with Ctrl, like a trackpad pinch', () => {
     const event = wheelOver(open.picture, { deltaY: -20, ctrlKey: true, clientX: 300, clientY: 300 })
     expect(event.defaultPrevented).to.equal(true)
     const { scale, x } = open.shown()
@@ -49,7 +49,7 @@ describe('the keyboard and the wheel', () => {
     expect(open.shown().scale).to.equal(ZOOM.max)
   })
 
-  it('turn slides sideways', () => {
+  it('change slides sideways', () => {
     wheelOver(open.picture, { deltaX: 40 })
     expect(open.asked).to.deep.equal(['next'])
     expect(wheelOver(open.picture, { deltaY: 40 }).defaultPrevented).to.equal(false)

@@ -15,7 +15,7 @@ import {
   zoomAbout,
 } from './zoom.state'
 
-/** A picture of 300 by 200 in the middle of a stage of 400 by 600. */
+/** An image of 300 by 200 in the center of a stage of 400 by 600. */
 const frame: Frame = {
   width: 300,
   height: 200,
@@ -25,7 +25,7 @@ const frame: Frame = {
   naturalWidth: 900,
 }
 
-/** Where the view shows what is at this place of the picture. */
+/** Returns where the view shows this point of the image. */
 const shownAt = ({ scale, x, y }: View, at: { x: number; y: number }) => ({
   x: x + scale * at.x,
   y: y + scale * at.y,
@@ -36,7 +36,7 @@ describe('zooming', () => {
     [AT_REST, 2],
     [{ scale: 2, x: 30, y: -40 }, 3],
     [{ scale: 3, x: 30, y: -40 }, 1.5],
-  ])('from %j to %d leaves the point where it is', (view, scale) => {
+  ])('from %j to %d keeps the point in place', (view, scale) => {
     const place = { x: 50, y: 20 }
     const at = shownAt(view, place)
     const zoomed = zoomAbout(view, scale, at)
@@ -47,7 +47,7 @@ describe('zooming', () => {
 })
 
 describe('two fingers', () => {
-  it('have a centre and a gap', () => {
+  it('have a center and a distance', () => {
     const two = fingersAt([
       { x: 10, y: 0 },
       { x: 40, y: 40 },
@@ -56,7 +56,7 @@ describe('two fingers', () => {
     expect(fingersAt([{ x: 10, y: 5 }])).toEqual({ centre: { x: 10, y: 5 }, gap: 0 })
   })
 
-  it('keep what is between them', () => {
+  it('keep the point between them', () => {
     const from = { centre: { x: 40, y: -10 }, gap: 100 }
     const to = { centre: { x: 60, y: 30 }, gap: 250 }
     const view = pinch(AT_REST, from, to)
@@ -64,18 +64,18 @@ describe('two fingers', () => {
     expect(shownAt(view, from.centre)).toEqual(to.centre)
   })
 
-  it('pan when there is one of them', () => {
+  it('pan if there is only one', () => {
     const [from, to] = [fingersAt([{ x: 0, y: 0 }]), fingersAt([{ x: 7, y: -9 }])]
     expect(pinch({ scale: 2, x: 1, y: 1 }, from, to)).toEqual({ scale: 2, x: 8, y: -8 })
   })
 
-  it('on one spot do not blow the picture up', () => {
+  it('on the same spot do not enlarge the image', () => {
     const spot = { centre: { x: 0, y: 0 }, gap: 0 }
     expect(pinch(AT_REST, spot, { ...spot, gap: 100 })).toEqual(AT_REST)
   })
 })
 
-describe('a view that lasts', () => {
+describe('a settled view', () => {
   it.each<[View, View]>([
     [{ scale: 0.5, x: 40, y: 40 }, AT_REST],
     [
@@ -94,17 +94,17 @@ describe('a view that lasts', () => {
     expect(settled(view, frame)).toEqual(expected)
   })
 
-  it('has its limits about what was zoomed', () => {
+  it('is limited around the zoomed point', () => {
     expect(settled({ scale: 8, x: -700, y: 0 }, frame, { x: 100, y: 0 })).toEqual({ scale: 4, x: -300, y: 0 })
   })
 
-  it('leaves no gap beside a picture that is not in the middle', () => {
+  it('leaves no gap beside an off-center image', () => {
     const high = { ...frame, centre: { x: 0, y: -100 } }
     expect(settled({ scale: 4, x: 0, y: 999 }, high).y).toBe(200)
     expect(settled({ scale: 4, x: 0, y: -999 }, high).y).toBe(0)
   })
 
-  it('counts as zoomed only when that shows', () => {
+  it('counts as zoomed only if that is visible', () => {
     expect([AT_REST, { scale: 1.01, x: 0, y: 0 }, { scale: 1.1, x: 0, y: 0 }].map(isZoomed)).toEqual([
       false,
       false,
@@ -113,7 +113,7 @@ describe('a view that lasts', () => {
   })
 })
 
-describe('a view that is pulled', () => {
+describe('a pulled view', () => {
   const middle = { x: 0, y: 0 }
 
   it('follows the fingers inside the limits', () => {
@@ -121,7 +121,7 @@ describe('a view that is pulled', () => {
     expect(pulled(view, frame, middle)).toEqual(view)
   })
 
-  it('gives way beyond the smallest and the largest scale', () => {
+  it('resists beyond the minimum and maximum scale', () => {
     const [small, large] = [0.5, 8].map(scale => pulled({ scale, x: 0, y: 0 }, frame, middle).scale)
     expect(small).toBeGreaterThan(0.5)
     expect(small).toBeLessThan(ZOOM.min)
@@ -129,20 +129,20 @@ describe('a view that is pulled', () => {
     expect(large).toBeLessThan(8)
   })
 
-  it('gives way beyond its edges', () => {
+  it('resists beyond its edges', () => {
     expect(pulled({ scale: 2, x: 200, y: -40 }, frame, middle)).toEqual({ scale: 2, x: 135, y: -14 })
   })
 })
 
-describe('a picture that is let go', () => {
-  it('goes on at its speed, and stops at its edge', () => {
+describe('a released image', () => {
+  it('continues at its speed, and stops at its edge', () => {
     expect(thrown({ scale: 4, x: 0, y: 0 }, { x: 1, y: -0.5 }, frame)).toEqual({ scale: 4, x: 160, y: -80 })
     expect(thrown({ scale: 2, x: 0, y: 0 }, { x: 5, y: 5 }, frame)).toEqual({ scale: 2, x: 100, y: 0 })
   })
 })
 
 describe('a double tap', () => {
-  it('shows the picture’s own size about the place, then all of it', () => {
+  it("shows the image's own size around the point, then all of it", () => {
     const view = toggled(AT_REST, frame, { x: 50, y: 0 })
     expect(view).toEqual({ scale: 3, x: -100, y: 0 })
     expect(toggled(view, frame, { x: 50, y: 0 })).toEqual(AT_REST)
@@ -154,7 +154,7 @@ describe('a double tap', () => {
     [375, DOUBLE_TAP_ZOOM],
     [376, 376 / 300],
     [9000, ZOOM.max],
-  ])('of a picture %i px wide zooms to %d', (naturalWidth, scale) => {
+  ])('on an image %i px wide zooms to %d', (naturalWidth, scale) => {
     expect(toggled(AT_REST, { ...frame, naturalWidth }, { x: 0, y: 0 }).scale).toBe(scale)
   })
 })

@@ -4,7 +4,7 @@ import type { LightboxDataItem } from '../lightbox.schema'
 
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i
 
-/** A slide of the data as the lightbox takes it. */
+/** Converts a slide of the data to a lightbox item. */
 export function itemOfData(item: LightboxDataItem): LightboxItem {
   const { src, video, thumbnail, alt, dimensions, title, description, id, url, link } = item
   const isFile = VIDEO_FILE.test(video || src)
@@ -17,7 +17,7 @@ export function itemOfData(item: LightboxDataItem): LightboxItem {
   }
 }
 
-/** Where a thumbnail leads without the lightbox. */
+/** Returns the link of a thumbnail without the lightbox. */
 export function addressOf({ video, src }: LightboxDataItem): string | undefined {
   return safeHref(video || src)
 }

@@ -14,12 +14,12 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 document.adoptedStyleSheets.push(sheet)
 
-/** Opens the links to pictures in the block: the server's own, or, where it has none, those of the data. */
+/** Opens the image links in the block: the server's own, or else those of the data. */
 export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerContent): ReactElement | null {
   const host = useHost()
   const { items, label } = data
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
     prepareLightbox()
     const named = namedItem(location, itemsOf(host, data), data.historyHash)
@@ -45,7 +45,7 @@ export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerConte
   )
 }
 
-/** Opens what a link of the set stands for. */
+/** Opens the item of a link in the set. */
 export function open(link: HTMLElement, host: HTMLElement, data: LightboxData): Promise<void> {
   const links: readonly HTMLElement[] = linksIn(host)
   const index = links.indexOf(link)
@@ -69,7 +69,7 @@ function requestFor(host: HTMLElement, data: LightboxData, index: number): Light
   }
 }
 
-/** A link in a caption leads elsewhere. */
+/** Links in a caption are excluded. */
 function linksIn(host: HTMLElement): HTMLAnchorElement[] {
   return [...host.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(link => !link.closest('figcaption'))
 }

@@ -3,10 +3,9 @@ import type { LightboxImage } from '../../../src/media/lightbox/lightbox.request
 import type { ShownPicture } from './picture'
 
 /**
- * Loads a picture at the size at which the lightbox shows it, and decodes it, so that it is there in one
- * step. Rejects when it cannot be had.
- *
- * @param element what stands in its place meanwhile, to measure the room by.
+ * Loads an image at the size at which the lightbox shows it, and decodes it, so that it appears in one step.
+ * Rejects if it does not load.
+ * @param element the element in its place meanwhile, to measure the available size.
  */
 export async function loadLarge(
   content: LightboxImage,
@@ -22,13 +21,13 @@ export async function loadLarge(
     dprMax: Number.POSITIVE_INFINITY,
   })
   const sized = sizedSource(source, width, sizeFormat)
-  // A host that knows no widths has the picture itself.
+  // A host without width variants serves the image itself.
   const image = await (sized === source ? load(source) : load(sized).catch(() => load(source)))
   const { naturalWidth, naturalHeight } = image
   return {
     source: image.src,
     ratio: naturalWidth > 0 ? naturalWidth / naturalHeight : ratio,
-    // A drawing is sharp at any size, and a smaller copy says nothing about the full one.
+    // A vector image is sharp at any size, and a resized copy does not tell the full size.
     widest: dimensions?.width ?? (sizeFormat || /\.svgz?([?#]|$)/i.test(source) ? undefined : naturalWidth),
     state: 'loaded',
   }
@@ -41,7 +40,7 @@ async function load(source: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** How wide a picture will stand in the slide, in css px. */
+/** Returns the width of an image in the slide, in CSS px. */
 function roomFor(ratio: number | undefined, slide: Element | null | undefined): number {
   const { width, height } = slide?.getBoundingClientRect() ?? { width: innerWidth, height: innerHeight }
   return ratio ? Math.min(width, height * ratio) : width

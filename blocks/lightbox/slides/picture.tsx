@@ -10,24 +10,24 @@ interface PictureProps {
   readonly thumbnail: () => Element | null | undefined
 }
 
-/** What is on screen of a picture. */
+/** The image currently on screen. */
 export interface ShownPicture {
   /** Empty while there is nothing to show. */
   readonly source: string
-  /** Width divided by height, where it is known. */
+  /** Width divided by height, if known. */
   readonly ratio: number | undefined
-  /** How wide it may become, in px: its own width, where that is known. */
+  /** The maximum width in px: the intrinsic width, if known. */
   readonly widest: number | undefined
   readonly state: 'loading' | 'loaded' | 'failed'
 }
 
-/** A picture: as the page has it already, at once, and then the large one. */
+/** An image: first the page's thumbnail, immediately, and then the large version. */
 export function Picture({ content, thumbnail }: PictureProps): ReactElement {
   const [shown, show] = useState(() => shownNow(content, thumbnail()))
   const image = useRef<HTMLImageElement>(null)
   const box = useRef<HTMLSpanElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide shows one picture as long as it lives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide shows the same image throughout its life
   useEffect(() => {
     let isGone = false
     loadLarge(content, shown, image.current ?? box.current).then(
@@ -71,7 +71,7 @@ export function Picture({ content, thumbnail }: PictureProps): ReactElement {
   )
 }
 
-/** The thumbnail's picture, if it has come, stands in for the large one. */
+/** Returns the thumbnail's image, if it has loaded, as a stand-in for the large one. */
 function shownNow({ dimensions }: LightboxImage, thumbnail: Element | null | undefined): ShownPicture {
   const image = thumbnail instanceof HTMLImageElement ? thumbnail : thumbnail?.querySelector('img')
   const isThere = image?.complete === true && image.naturalWidth > 0

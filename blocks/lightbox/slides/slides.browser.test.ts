@@ -24,7 +24,7 @@ const VIDEO: LightboxItem = {
   meta: { title: 'Ten minutes', description: '', id: '', url: '', link: '' },
 }
 
-/** A click on an element, at a share of the window's width. */
+/** Clicks an element at a fraction of the window's width. */
 function clickAt(target: Element, across: number): void {
   const place = {
     clientX: innerWidth * across,
@@ -41,7 +41,7 @@ describe('the slides of a lightbox', () => {
   beforeEach(withRuntime)
   afterEach(withoutRuntime)
 
-  it('go on by a click in the right half, and back by one in the left [LBX-10]', async () => {
+  it('step forward on a click in the right half, and back in the left [LBX-10]', async () => {
     const dialog = await openDialog({ items: [...PICTURES, picture('four')] })
     clickAt(find(dialog, '[data-place=shown]'), 0.8)
     await until(() => find(dialog, '.counter').textContent === '2 / 4')
@@ -51,13 +51,13 @@ describe('the slides of a lightbox', () => {
     })
   })
 
-  it('close by a click near the edge [LBX-09]', async () => {
+  it('close on a click near the edge [LBX-09]', async () => {
     const dialog = await openDialog()
     clickAt(find(dialog, '[data-place=shown]'), 0.99)
     await until(() => !dialogNow())
   })
 
-  it('close by a click beside a single picture, not by one on it [LBX-09]', async () => {
+  it('close on a click beside a single image, but not on it [LBX-09]', async () => {
     const dialog = await openDialog({ items: PICTURES.slice(0, 1) })
     const shown = await until(() => dialog.querySelector('[data-place=shown] .picture'))
     clickAt(shown, 0.5)
@@ -67,7 +67,7 @@ describe('the slides of a lightbox', () => {
     await until(() => !dialogNow())
   })
 
-  it('play a video by a click on its wrapper, and ask nobody before [LBX-11]', async () => {
+  it('play a video on a click on its wrapper, and contact no host before [LBX-11]', async () => {
     const dialog = await openDialog({ items: [VIDEO, ...PICTURES] })
     const wrapper = await until(() => dialog.querySelector('.video'))
     expect(wrapper.querySelector('iframe') === null).to.equal(true)
@@ -79,7 +79,7 @@ describe('the slides of a lightbox', () => {
     await until(() => dialog.querySelector('iframe') === null)
   })
 
-  it('show the thumbnail’s own picture at once, and then the large one', async () => {
+  it("show the thumbnail's own image immediately, and then the large one", async () => {
     const thumbnail = new Image()
     thumbnail.src = '/src/media/images/picture.fixture.png?small'
     document.body.append(thumbnail)
@@ -92,7 +92,7 @@ describe('the slides of a lightbox', () => {
     expect(find(dialog, '[data-place=shown] .picture') === image).to.equal(true)
   })
 
-  it('load the neighbours before they are shown, and nothing else', async () => {
+  it('preload the neighbours, and nothing else', async () => {
     const items = ['a', 'b', 'c', 'd', 'e'].map(picture)
     const dialog = await openDialog({ items, index: 2 })
     const sources = (): string[] =>
@@ -101,7 +101,7 @@ describe('the slides of a lightbox', () => {
     expect(sources()).to.deep.equal(['b', 'c', 'd'])
   })
 
-  it('show live nodes, and give them back', async () => {
+  it('show live nodes, and restore them', async () => {
     const note = document.createElement('p')
     note.textContent = 'A note'
     const box = document.createElement('div')
@@ -114,7 +114,7 @@ describe('the slides of a lightbox', () => {
     await until(() => box.contains(note))
   })
 
-  it('say on desktop what they are under the pointer, with a link only where it is safe [LBX-13]', async () => {
+  it('show the caption on hover on desktop, with a link only if it is safe [LBX-13]', async () => {
     const linked = (link: string): LightboxItem => ({ ...picture('x'), meta: { ...picture('x').meta, link } })
     const dialog = await openDialog({ items: [linked('/work'), linked('javascript:alert(1)')] })
     const caption = await until(() => dialog.querySelector<HTMLElement>('.caption'))
@@ -125,7 +125,7 @@ describe('the slides of a lightbox', () => {
     expect(dialog.querySelector('.caption a') === null).to.equal(true)
   })
 
-  it('fade on desktop, where they loop [LBX-15] [LBX-14]', async () => {
+  it('fade on desktop if they loop [LBX-15] [LBX-14]', async () => {
     const dialog = await openDialog()
     expect(dialog.dataset.transition).to.equal('fade')
     find(dialog, '.previous').click()

@@ -9,24 +9,24 @@ import { Slide } from './slide'
 interface SlidesProps {
   readonly request: LightboxRequest
   readonly index: number
-  /** How far from the slide that is shown there are others: none in the first frame. */
+  /** The number of neighbours rendered on each side: none in the first frame. */
   readonly reach: number
   readonly track: Track
   readonly language: string | undefined
   readonly part: typeof OpenPart | undefined
-  /** What lets a picture grow, from the first frame on. */
+  /** The opening and closing animations, available after the first frame. */
   readonly zoom: Pick<typeof OpenPart, 'zoomFrom' | 'zoomTo'> | undefined
   readonly isOpen: boolean
-  /** How long a picture takes to grow from its thumbnail, and to go back, in seconds. */
+  /** Duration of those animations, in seconds. */
   readonly growing: number
   readonly leaving: number
-  /** A click, or a tap that is no part of a gesture. */
+  /** A click, or a tap outside a gesture. */
   readonly onAct: (event: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>) => void
   readonly onStep: (direction: Direction) => void
   readonly onClose: () => void
 }
 
-/** The slide that is shown, and its neighbours, which load meanwhile. */
+/** The current slide, and its neighbours, which preload. */
 export function Slides(props: SlidesProps): ReactElement {
   const { request, index, reach, track, language, part, zoom, isOpen, growing, leaving, onAct } = props
   const { items, label = MESSAGES.lightbox, thumbnailOf } = request
@@ -35,14 +35,14 @@ export function Slides(props: SlidesProps): ReactElement {
   const picture = (): HTMLElement | null =>
     stage.current?.querySelector<HTMLElement>('[data-place=shown] .picture') ?? null
 
-  // Only what is there in time: a picture that stands already does not move again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it opens, once when it closes
+  // Only images that load in time: one that is already in place does not move again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on opening and once on closing
   useLayoutEffect(() => {
     const shown = picture()
     const thumbnail = thumbnailOf?.(index) ?? null
     if (!shown || !zoom) return undefined
     if (!isOpen) return void zoom.zoomTo(shown, thumbnail, leaving)
-    // Before the frame, but after whatever else the opening changes: the page is laid out once.
+    // Before the frame, but after other changes of the opening, so that the page is laid out once.
     const frame = requestAnimationFrame(() => zoom.zoomFrom(shown, thumbnail, growing))
     return () => cancelAnimationFrame(frame)
   }, [isOpen])

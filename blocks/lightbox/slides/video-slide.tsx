@@ -17,14 +17,17 @@ interface VideoSlideProps {
 
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
-/** Nobody hears a key in a player's frame: what stands behind it leads the focus to the first button, or back. */
+/**
+ * Keys in a player's frame are not observable: the sentinel after it moves the focus to the first button, or
+ * back.
+ */
 function passFocus({ target, relatedTarget }: FocusEvent<HTMLElement>): void {
   const first = target.closest('dialog')?.querySelector('button')
   const next = relatedTarget === first ? target.previousElementSibling : first
   if (next instanceof HTMLElement) next.focus({ preventScroll: true })
 }
 
-/** A video that begins with the visitor's click; until then nobody is asked for anything. */
+/** A video that starts on the visitor's click; nothing loads before. */
 export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactElement {
   const { source, isFile, isPage, poster } = content
   const [isPlaying, play] = useState(false)
@@ -48,7 +51,7 @@ export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactE
   if (!player && !file) return <p className="broken">{MESSAGES.broken}</p>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control.
     <div ref={box} className="video" part="video" onClick={() => play(true)}>
       {isPlaying && player && (
         <>
@@ -65,7 +68,7 @@ export function VideoSlide({ content, title, isShown }: VideoSlideProps): ReactE
         </>
       )}
       {isPlaying && file && (
-        // biome-ignore lint/a11y/useMediaCaption: the page names a file and nothing else.
+        // biome-ignore lint/a11y/useMediaCaption: the page provides only the file.
         <video src={file} poster={poster} controls autoPlay playsInline />
       )}
       {!isPlaying && (

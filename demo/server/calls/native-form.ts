@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '../../../src/calls/form.ts'
 import { BYTES_PER_MEGABYTE } from '../../../src/data/bytes.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import { enteredOfPost, formValues } from '../../../src/forms/fields/field-values.ts'
-import { MOST_FILE_MEGABYTES } from '../../../src/forms/file-rules.ts'
+import { MAX_FILE_MEGABYTES } from '../../../src/forms/file-rules.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form.messages.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
@@ -86,7 +86,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Forms with file fields may be as large as a few files. */
 const mostBytes = (context: Context): number =>
-  mediaType(context) === 'multipart/form-data' ? 2 * MOST_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MAX_BYTES
+  mediaType(context) === 'multipart/form-data' ? 2 * MAX_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MAX_BYTES
 
 /** Entries of a posted form; a field may have several. */
 const MAX_ENTRIES = 2 * MAX_VALUES

@@ -3,7 +3,7 @@ import { UPLOAD_FILE_PATH, uploadAnswer, uploadQuery } from '../../../src/calls/
 import { BYTES_PER_MEGABYTE } from '../../../src/data/bytes.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import type { FormField } from '../../../src/forms/fields/field.schema.ts'
-import { checkFile, extensionOf, type FileLimits, mostMegabytes } from '../../../src/forms/file-rules.ts'
+import { checkFile, extensionOf, type FileLimits, maxMegabytes } from '../../../src/forms/file-rules.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form.messages.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
@@ -39,7 +39,7 @@ export const uploadCall: Call = defineCall({
     // The name is checked before the body is read.
     const fault = checkFile(limits, { name: safeFileName(name), size: 0 })
     if (fault) return refuse(context, 400, fault)
-    const bytes = await readBytes(context, mostMegabytes(limits) * BYTES_PER_MEGABYTE)
+    const bytes = await readBytes(context, maxMegabytes(limits) * BYTES_PER_MEGABYTE)
     if (!bytes) {
       const tooLarge = checkFile(limits, { name: safeFileName(name), size: Number.POSITIVE_INFINITY })
       return refuse(context, 413, tooLarge ?? '')

@@ -3,7 +3,7 @@ import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { fillAddress, STREET_FIELD } from '../../../src/forms/places/fill-address'
 import type { Places } from '../../../src/forms/places/places'
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
-import { asked, CLOSED, move, open, TYPING_PAUSE_MS } from '../../../src/forms/places/suggestions.state'
+import { CLOSED, move, open, TYPING_PAUSE_MS, toQuery } from '../../../src/forms/places/suggestions.state'
 import { pageTranslations } from '../../../src/locale/core/page-translations'
 import { onDestroy } from '../../core/features/feature'
 import { ADDRESS_FIELDS } from '../../core/features/selectors'
@@ -76,7 +76,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
   }
 
   async function ask(): Promise<void> {
-    const query = asked(input.value)
+    const query = toQuery(input.value)
     const number = ++latest
     const outcome = query ? await (await places()).suggest(query) : undefined
     if (number !== latest || signal.aborted) return
@@ -109,7 +109,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
       if (isFilling) return
       clearTimeout(timer)
       latest += 1
-      if (asked(input.value)) timer = setTimeout(() => ask().catch(report), TYPING_PAUSE_MS)
+      if (toQuery(input.value)) timer = setTimeout(() => ask().catch(report), TYPING_PAUSE_MS)
       else show(CLOSED)
     },
     { signal },

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { settle, until } from '../../../test/mount'
 import { exceeds, GALLERY_RESIZE_TIMEOUT_MS, RESIZE_TIMEOUT_MS, type Size, watchResize } from './resize'
 
-/** A box of 100 by 100, and what was told about it. */
+/** A box of 100 by 100, and its reports. */
 function box() {
   const element = document.createElement('div')
   const resize = (width: number, height: number): void => {

@@ -39,7 +39,7 @@ describe('focus containment', () => {
     })
   }
 
-  it('goes round inside a container until it is stopped', () => {
+  it('cycles inside a container until it is stopped', () => {
     const container = box('first', 'middle', 'last')
     box('outside')
     stop = containFocus({ container })
@@ -54,14 +54,14 @@ describe('focus containment', () => {
     expect(tab()).to.equal(true)
   })
 
-  it('goes round among the controls that a predicate picks', () => {
+  it('cycles among the controls that a predicate selects', () => {
     box('first', 'other', 'last')
     stop = containFocus({ predicate: ({ id }) => id !== 'other' })
     focus('last')
     tab()
     expect(document.activeElement?.id).to.equal('first')
   })
-  it('counts what stands in a shadow root, and what is slotted into it', () => {
+  it('includes shadow roots and slotted content', () => {
     const container = document.body.appendChild(document.createElement('div'))
     const host = container.appendChild(document.createElement('div'))
     host.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot><button>Own</button>'

@@ -1,6 +1,9 @@
 import { createFocusTrap } from 'focus-trap'
 
-/** The controls that keep the focus: those inside a container, or those that a predicate picks. Exactly one of the two. */
+/**
+ * The controls that keep the focus: those inside a container, or those that a predicate selects. Exactly one
+ * of the two.
+ */
 export interface FocusBounds {
   readonly container?: HTMLElement
   readonly predicate?: (control: HTMLElement) => boolean
@@ -9,9 +12,8 @@ export interface FocusBounds {
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)'
 
 /**
- * Keeps the focus among some controls: Tab goes from the last to the first and back, in shadow roots and slots too.
- * Returns how to stop.
- *
+ * Keeps the focus among some controls: Tab moves from the last to the first and back, in shadow roots and
+ * slots too. Returns how to stop.
  * @throws TypeError unless there is either a container or a predicate [A11Y-01].
  */
 export function containFocus({ container, predicate }: FocusBounds): () => void {
@@ -24,7 +26,7 @@ export function containFocus({ container, predicate }: FocusBounds): () => void 
   const trap = createFocusTrap(bounds, {
     initialFocus: false,
     fallbackFocus: container ?? document.body,
-    // What an extension shows above the page, such as a password manager, stays in use.
+    // Overlays of browser extensions, such as password managers, stay usable.
     allowOutsideClick: true,
     escapeDeactivates: false,
     returnFocusOnDeactivate: false,

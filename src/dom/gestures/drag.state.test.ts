@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Drag, dragTo, press, release, settleSeconds, travelled } from './drag.state'
 
-/** A pointer that goes down at 100, 100, and then through these places: [x, y, ms]. */
+/** A pointer that is pressed at 100, 100 and then moves through these positions: [x, y, ms]. */
 function dragged(...places: readonly (readonly [number, number, number])[]): Drag {
   return places.reduce<Drag>(
     (drag, [x, y, time]) => dragTo(drag, { x, y, time }),

@@ -4,7 +4,7 @@ import type { Axis, Release } from './drag.state'
 import { type DragOptions, followDrag } from './follow-drag'
 import { clickOn, dragThrough, point } from './pointer.fixture'
 
-/** A box of 400 by 300 with a link and a field in it, and what is told about drags on it. */
+/** A box of 400 by 300 with a link and a field inside, and its reports of drags. */
 function box(options: Partial<DragOptions> = {}) {
   const element = document.createElement('div')
   element.style.cssText = 'inline-size: 400px; block-size: 300px'

@@ -44,8 +44,8 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
 
   element.style.touchAction = TOUCH_ACTION[axis]
   element.addEventListener('pointerdown', down, following)
-  element.addEventListener('dragstart', keep, following)
-  element.addEventListener('selectstart', keep, following)
+  element.addEventListener('dragstart', preventNative, following)
+  element.addEventListener('selectstart', preventNative, following)
 
   return () => {
     letGo()
@@ -115,7 +115,7 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
   }
 
   /** Prevents native dragging of images and links, and text selection, while the pointer is down. */
-  function keep(event: Event): void {
+  function preventNative(event: Event): void {
     if (drag) event.preventDefault()
   }
 }

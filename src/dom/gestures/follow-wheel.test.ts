@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSideways, STEP_PX, type Turn, turn, WHEEL_AT_REST, type Wheel } from './follow-wheel'
 
-/** The steps that sideways turns make: [px, ms after the one before]. */
+/** The steps of sideways turns: [px, ms after the previous one]. */
 function steps(...turns: readonly (readonly [number, number])[]): (string | null)[] {
   let wheel: Wheel = WHEEL_AT_REST
   let time = 0

@@ -26,7 +26,7 @@ export interface Wheel {
   /** The time of the gesture's only step; null before. */
   readonly steppedAt: number | null
   /** The weakest movement since then. */
-  readonly least: number
+  readonly weakest: number
   /** The step of the last event. */
   readonly step: 'previous' | 'next' | null
 }
@@ -36,7 +36,7 @@ export const WHEEL_AT_REST: Wheel = {
   sum: 0,
   time: Number.NEGATIVE_INFINITY,
   steppedAt: null,
-  least: Number.POSITIVE_INFINITY,
+  weakest: Number.POSITIVE_INFINITY,
   step: null,
 }
 
@@ -45,17 +45,17 @@ export const isSideways = ({ x, y }: Pick<Turn, 'x' | 'y'>): boolean => Math.abs
 
 /** Processes a sideways event: one step per gesture, however long its inertia lasts. */
 export function turn(wheel: Wheel, { x, time }: Turn): Wheel {
-  const { sum, steppedAt, least } = isNewGesture(wheel, x, time) ? WHEEL_AT_REST : wheel
+  const { sum, steppedAt, weakest } = isNewGesture(wheel, x, time) ? WHEEL_AT_REST : wheel
   const force = Math.abs(x)
-  if (steppedAt !== null) return { sum, steppedAt, time, least: Math.min(least, force), step: null }
+  if (steppedAt !== null) return { sum, steppedAt, time, weakest: Math.min(weakest, force), step: null }
   const gone = sum + x
   if (Math.abs(gone) < STEP_PX) return { ...WHEEL_AT_REST, sum: gone, time }
-  return { sum: gone, steppedAt: time, time, least: force, step: gone < 0 ? 'previous' : 'next' }
+  return { sum: gone, steppedAt: time, time, weakest: force, step: gone < 0 ? 'previous' : 'next' }
 }
 
-function isNewGesture({ sum, time, steppedAt, least }: Wheel, x: number, now: number): boolean {
+function isNewGesture({ sum, time, steppedAt, weakest }: Wheel, x: number, now: number): boolean {
   if (now - time > PAUSE_MS || x * sum < 0) return true
-  return steppedAt !== null && now - steppedAt > PUSH_MS && Math.abs(x) > least * PUSH
+  return steppedAt !== null && now - steppedAt > PUSH_MS && Math.abs(x) > weakest * PUSH
 }
 
 /** The px of a line, for wheels that count lines. */

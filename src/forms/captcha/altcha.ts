@@ -4,13 +4,13 @@ import type { CAPTCHA_MESSAGES } from './captcha.messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
 import { solve } from './proof-of-work'
 
-/** What the box needs of those who load it: an import of its own would tear their chunk apart. */
+/** Dependencies that the caller passes in: importing them here would split the caller's chunk. */
 export interface AltchaNeeds {
   readonly calls: typeof siteCalls
   readonly messages: typeof CAPTCHA_MESSAGES
 }
 
-/** A box to tick: it gives a proof of work, of our own server, that no other company hears of. */
+/** A checkbox with a proof of work from our own server; no third party is involved. */
 export function altchaWidgets(needs: AltchaNeeds): CaptchaWidgets {
   return {
     render: (container, options) => drawBox(container, options, needs),
@@ -73,9 +73,13 @@ function drawBox(
 }
 
 async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<string> {
-  const asked = await calls.get(CAPTCHA_CHALLENGE_PATH, { secure: true, answer: captchaChallenge, signal })
-  if (!asked.ok) throw asked.error
-  if (!asked.value) throw new TypeError('no challenge')
-  const solution = await solve(asked.value.parameters, signal)
-  return btoa(JSON.stringify({ challenge: asked.value, solution }))
+  const challenge = await calls.get(CAPTCHA_CHALLENGE_PATH, {
+    secure: true,
+    answer: captchaChallenge,
+    signal,
+  })
+  if (!challenge.ok) throw challenge.error
+  if (!challenge.value) throw new TypeError('no challenge')
+  const solution = await solve(challenge.value.parameters, signal)
+  return btoa(JSON.stringify({ challenge: challenge.value, solution }))
 }

@@ -7,13 +7,13 @@ export interface WidgetOptions {
   readonly siteKey: string
   readonly theme: 'light' | 'dark'
   readonly size: 'compact' | 'normal'
-  /** Takes the proof, and undefined when it has expired. */
+  /** Receives the proof, or undefined when it has expired. */
   readonly answered: (answer: string | undefined) => void
 }
 
 /** The widgets of a provider. */
 export interface CaptchaWidgets {
-  /** Draws one; the answer is by what it is known afterwards. */
+  /** Renders a widget and returns its id. */
   render(container: HTMLElement, options: WidgetOptions): unknown
   reset(id: unknown): void
   remove(id: unknown): void
@@ -21,7 +21,7 @@ export interface CaptchaWidgets {
 
 type Load = (siteKey: string, signal: AbortSignal) => Promise<CaptchaWidgets>
 
-/** Captchas of other companies: their script, and the global that it makes. */
+/** Third-party captchas: their script, and its global. */
 const HOSTED = {
   recaptcha: { global: 'grecaptcha', src: 'https://www.google.com/recaptcha/api.js?render=explicit' },
   hcaptcha: { global: 'hcaptcha', src: 'https://js.hcaptcha.com/1/api.js?render=explicit' },
@@ -31,10 +31,10 @@ const HOSTED = {
   },
 } as const
 
-/** A captcha by its provider: our own, or another company's. */
+/** A captcha by its provider: our own, or a third party's. */
 export type CaptchaKind = 'altcha' | keyof typeof HOSTED
 
-/** How the widgets of each provider are had. */
+/** Loads the widgets of each provider. */
 export const CAPTCHA_LOADERS: Readonly<Record<CaptchaKind, Load>> = {
   altcha: async () => {
     const { altchaWidgets } = await import('./altcha')
@@ -45,7 +45,7 @@ export const CAPTCHA_LOADERS: Readonly<Record<CaptchaKind, Load>> = {
   turnstile: (siteKey, signal) => loadHosted('turnstile', siteKey, signal),
 }
 
-/** The parts of the global that all three have. */
+/** The members of the global that all three share. */
 interface HostedGlobal {
   readonly render: (container: HTMLElement, options: object) => unknown
   readonly reset: (id: unknown) => void
@@ -86,7 +86,7 @@ function read(global: string): HostedGlobal | undefined {
   return isGlobal ? (found as unknown as HostedGlobal) : undefined
 }
 
-/** Such a script may finish after it has loaded; at most this long, in ms. */
+/** The script may initialise after it has loaded; maximum wait, in ms. */
 const READY_TIMEOUT_MS = 10_000
 const READY_STEP_MS = 50
 

@@ -1,10 +1,10 @@
 import { translatable } from '../../locale/core/translatable'
 
-/** What fails with a captcha (B8 L329), word for word; and the words of our own. */
+/** Captcha errors, word for word, and our own texts. */
 export const CAPTCHA_MESSAGES = translatable('captcha', {
   missing: 'ReCaptcha has not been set up!',
   destroyed: 'Document was destroyed',
-  ask: 'Show the captcha, which comes from another company',
+  ask: 'Show the captcha, which is provided by another company',
   again: 'The captcha cannot be shown. Try again',
   prompt: 'I am not a robot',
   working: 'Checking…',

@@ -4,7 +4,7 @@ import { BlockError } from '../../data/core/report'
 import { captchaSize, createCaptchas } from './captcha'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
 
-/** A provider that is drawn in memory. */
+/** An in-memory provider. */
 function start(load?: () => Promise<CaptchaWidgets>) {
   const calls: string[] = []
   const answers: WidgetOptions[] = []
@@ -33,7 +33,7 @@ function start(load?: () => Promise<CaptchaWidgets>) {
 }
 
 describe('a captcha', () => {
-  it('gives its answer once it is completed, and none once that has expired [CAP-01]', async () => {
+  it('provides its answer once it is completed, and none once that has expired [CAP-01]', async () => {
     const { captchas, container, options, answers, calls } = start()
     await captchas.render(container, options)
     expect(captchas.answer(container)).toBe(undefined)
@@ -44,14 +44,14 @@ describe('a captcha', () => {
     expect(captchas.answer(container)).toBe(undefined)
   })
 
-  it('is drawn once in a container [CAP-03]', async () => {
+  it('is rendered once in a container [CAP-03]', async () => {
     const { captchas, container, options, answers } = start()
     await Promise.all([captchas.render(container, options), captchas.render(container, options)])
     await captchas.render(container, options)
     expect(answers.length).toBe(1)
   })
 
-  it('forgets its answer when it is reset [CAP-02] [CAP-04]', async () => {
+  it('clears its answer when it is reset [CAP-02] [CAP-04]', async () => {
     const { captchas, container, options, answers, calls } = start()
     await captchas.render(container, options)
     answers[0]?.answered('proof')
@@ -60,7 +60,7 @@ describe('a captcha', () => {
     expect(calls.at(-1)).toBe('reset 1')
   })
 
-  it('leaves its container to another one when it is destroyed [CAP-04]', async () => {
+  it('frees its container for another one when it is destroyed [CAP-04]', async () => {
     const { captchas, container, options, answers, calls } = start()
     await captchas.render(container, options)
     captchas.destroy(container)
@@ -69,7 +69,7 @@ describe('a captcha', () => {
     expect(answers.length).toBe(2)
   })
 
-  it('is loaded with the site key when it is first drawn [CAP-06]', async () => {
+  it('is loaded with the site key when it is first rendered [CAP-06]', async () => {
     const { captchas, container, options, keys, answers } = start()
     expect(keys).toEqual([])
     await captchas.render(container, options)
@@ -77,7 +77,7 @@ describe('a captcha', () => {
     expect(answers[0]).toMatchObject({ siteKey: 'site-key', theme: 'light' })
   })
 
-  it('fails in words when its provider is missing, and can be tried again [CAP-07]', async () => {
+  it('fails with a message if its provider is missing, and can be retried [CAP-07]', async () => {
     const failing = start(() => Promise.reject(new TypeError('blocked')))
     const failure = await failing.captchas.render(failing.container, failing.options).catch(error => error)
     expect(failure).toBeInstanceOf(BlockError)
@@ -87,7 +87,7 @@ describe('a captcha', () => {
     expect(failing.keys.length).toBe(2)
   })
 
-  it('fails in words when the page is gone before it is there [CAP-08]', async () => {
+  it('fails with a message if the page is gone before it has loaded [CAP-08]', async () => {
     const loading = Promise.withResolvers<CaptchaWidgets>()
     const { captchas, container, options, page, widgets, answers } = start(() => loading.promise)
     const rendered = captchas.render(container, options).catch(error => error)

@@ -4,10 +4,10 @@ import { CAPTCHA_LOADERS, type CaptchaKind, type CaptchaWidgets } from './captch
 
 export type { CaptchaKind } from './captcha-providers'
 
-/** Under this width of its container a captcha is compact, in px (B5 L281). */
+/** Captchas are compact in a container narrower than this, in px [CAP-05]. */
 export const COMPACT_BELOW_PX = 320
 
-/** How big a captcha is drawn. */
+/** Returns the size of a captcha. */
 export const captchaSize = (containerWidth: number): 'compact' | 'normal' =>
   containerWidth < COMPACT_BELOW_PX ? 'compact' : 'normal'
 
@@ -17,15 +17,15 @@ export interface CaptchaOptions {
   readonly completed: () => void
 }
 
-/** Captchas of one provider, by the element that each stands in (B4 L260). */
+/** Captchas of one provider, by their container [CAP-04]. */
 export interface Captchas {
-  /** Draws a captcha; a container that has one is left as it is. */
+  /** Renders a captcha, unless the container has one. */
   render(container: HTMLElement, options: CaptchaOptions): Promise<void>
-  /** The proof; undefined before there is one, and after it has expired. */
+  /** Returns the proof; undefined before it is given and after it has expired. */
   answer(container: HTMLElement): string | undefined
-  /** Asks for a new proof. False where the captcha was never drawn. */
+  /** Requests a new proof. Returns false if the captcha was never rendered. */
   reset(container: HTMLElement): boolean
-  /** Takes the captcha away; its container may then get another one. */
+  /** Removes the captcha; its container may then hold another one. */
   destroy(container: HTMLElement): void
 }
 
@@ -35,10 +35,10 @@ interface Drawn {
   id?: unknown
 }
 
-/** What loads a provider's widgets. */
+/** Loads a provider's widgets. */
 export type LoadWidgets = (siteKey: string, signal: AbortSignal) => Promise<CaptchaWidgets>
 
-/** Makes the captchas of a provider; its script is loaded when the first is drawn (B7 L319). */
+/** Creates the captchas of a provider; its script loads when the first is rendered [CAP-06]. */
 export function createCaptchas(
   kind: CaptchaKind,
   siteKey: string,
@@ -61,7 +61,7 @@ export function createCaptchas(
       try {
         const widgets = await load(siteKey, ending.signal)
         ending.signal.throwIfAborted()
-        // Taken away while it was loading.
+        // Removed while it was loading.
         if (drawn.get(container) !== captcha) return
         captcha.widgets = widgets
         captcha.id = widgets.render(container, {

@@ -22,7 +22,7 @@ it('finds the counter whose key starts with the prefix', async () => {
   expect(solution).toEqual({ counter: 77, derivedKey: keyOf(77) })
 })
 
-it('ends when it is given up', async () => {
+it('stops when it is aborted', async () => {
   const giving = new AbortController()
   const solving = solve({ ...PUZZLE, keyPrefix: 'ffffffffffffffff' }, giving.signal)
   giving.abort(new Error('gone'))

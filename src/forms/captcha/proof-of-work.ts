@@ -5,24 +5,24 @@ export interface Solution {
   readonly derivedKey: string
 }
 
-/** Tries that run beside each other; browsers derive keys off the page's own thread. */
-const AT_ONCE = 4
+/** Number of concurrent tries; browsers derive keys off the main thread. */
+const CONCURRENCY = 4
 
-/** Tries after which a puzzle counts as one that has no solution. */
-const MOST_TRIES = 1_000_000
+/** Number of tries after which a puzzle counts as unsolvable. */
+const MAX_TRIES = 1_000_000
 
 /**
- * Solves a puzzle of ALTCHA's third version, by trying (PBKDF2).
- *
- * @throws when it has no solution, when the page may not count (plain http), or when it is given up.
+ * Solves an ALTCHA v3 puzzle (PBKDF2) by brute force.
+ * @throws if the puzzle has no solution, if the page is not a secure context (plain http), or if it is
+ * aborted.
  */
 export async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solution> {
   const nonce = fromHex(puzzle.nonce)
   const salt = fromHex(puzzle.salt)
   const prefix = puzzle.keyPrefix.toLowerCase()
-  for (let first = 0; first < MOST_TRIES; first += AT_ONCE) {
+  for (let first = 0; first < MAX_TRIES; first += CONCURRENCY) {
     signal.throwIfAborted()
-    const tries = Array.from({ length: AT_ONCE }, (_, step) => derive(puzzle, nonce, salt, first + step))
+    const tries = Array.from({ length: CONCURRENCY }, (_, step) => derive(puzzle, nonce, salt, first + step))
     const keys = await Promise.all(tries)
     const found = keys.findIndex(key => key.startsWith(prefix))
     const derivedKey = keys[found]

@@ -8,7 +8,7 @@ const typesWith = (property: string): string[] =>
   TYPES.filter(type => fieldProperties(type).some(name => name === property))
 
 describe('types of fields', () => {
-  it('have description and required, save sections and hidden ones [FORM-59]', () => {
+  it('have description and required, except sections and hidden fields [FORM-59]', () => {
     expect(TYPES.filter(type => !typesWith('required').includes(type))).toEqual(['section', 'hidden'])
     expect(TYPES.filter(type => !typesWith('description').includes(type))).toEqual(['hidden'])
   })
@@ -22,20 +22,20 @@ describe('types of fields', () => {
     expect(typesWith('value')).toEqual(['hidden'])
   })
 
-  it('have a placeholder where people type one line or more [FORM-61]', () => {
+  it('have a placeholder if they take one or more lines of text [FORM-61]', () => {
     const allowed = ['text', 'textarea', 'email', 'number', 'website']
     expect(typesWith('placeholder')).toEqual(allowed)
     const shown = TYPES.filter(type => placeholderOf({ type, placeholder: 'x' }))
     expect(shown).toEqual(allowed)
   })
 
-  it('limit a text area where the form handler knows limits [FORM-62]', () => {
+  it('limit a text area if the form handler supports limits [FORM-62]', () => {
     expect(fieldProperties('textarea')).not.toContain('maxLength')
     expect(fieldProperties('textarea', { maxLength: true })).toContain('maxLength')
     expect(fieldProperties('text', { maxLength: true })).not.toContain('maxLength')
   })
 
-  it('are known by their own names only', () => {
+  it('are identified by their own names only', () => {
     expect(['text', 'constructor', '__proto__', 'Text'].map(isFieldTypeName)).toEqual([
       true,
       false,
@@ -46,7 +46,7 @@ describe('types of fields', () => {
 })
 
 describe('the definition of a field', () => {
-  it('is complete once it is read', () => {
+  it('is complete after parsing', () => {
     expect(z.parse(fieldSchema, { type: 'radio', id: 'r', options: ['a', null], maxLength: '' })).toEqual({
       type: 'radio',
       id: 'r',
@@ -69,7 +69,7 @@ describe('the definition of a field', () => {
     })
   })
 
-  it('needs a known type and an id', () => {
+  it('requires a known type and an id', () => {
     const read = (definition: object): boolean => z.safeParse(fieldSchema, definition).success
     expect([{ type: 'text', id: '' }, { type: 'map', id: 'a' }, { id: 'a' }].map(read)).toEqual([
       false,
@@ -90,6 +90,6 @@ it.each([
   [Number.NaN, 0],
   [null, 0],
   ['Infinity', 0],
-])('a limit of %j characters is %i [FORM-41]', (value, limit) => {
+])('with a limit of %j has a limit of %i characters [FORM-41]', (value, limit) => {
   expect(maxLengthOf(value)).toBe(limit)
 })

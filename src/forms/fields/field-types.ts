@@ -1,4 +1,4 @@
-/** How the value of a field is made of what was entered (A3 L42-52). */
+/** How input becomes the value of a field [FORM-06]. */
 export type ValueShape =
   | 'text'
   | 'parts'
@@ -11,7 +11,7 @@ export type ValueShape =
   | 'files'
   | 'none'
 
-/** A property of a field that its owner edits (B3 L175). */
+/** A property of a field that its owner edits [FORM-59]. */
 export type FieldProperty =
   | 'description'
   | 'required'
@@ -25,10 +25,10 @@ export type FieldProperty =
   | 'value'
   | 'files'
 
-/** What is known of one type of field. */
+/** The characteristics of a field type. */
 interface FieldKind {
   readonly shape: ValueShape
-  /** Names of the sub-values, in their order (A3 L54). */
+  /** Names of the sub-values, in order [FORM-15]. */
   readonly parts: readonly string[]
   readonly properties: readonly FieldProperty[]
 }
@@ -39,7 +39,7 @@ const field = (
   parts: readonly string[] = [],
 ): FieldKind => ({ shape, parts, properties: ['description', 'required', ...properties] })
 
-/** Every type of field (B3 L175), and `file`, which real pages have too. */
+/** Every field type [FORM-59], and `file`, which real pages use as well. */
 export const FIELD_TYPES = {
   text: field('text', ['placeholder']),
   textarea: field('text', ['placeholder']),
@@ -63,22 +63,24 @@ export const FIELD_TYPES = {
   file: field('files', ['files']),
 } as const satisfies Readonly<Record<string, FieldKind>>
 
-/** A type of field. */
+/** A field type. */
 export type FieldTypeName = keyof typeof FIELD_TYPES
 
-/** What is known of a type. */
+/** Returns the characteristics of a field type. */
 export const fieldKind = (type: FieldTypeName): FieldKind => FIELD_TYPES[type]
 
-/** Whether a text names a type of field. */
+/** Returns whether a text names a field type. */
 export const isFieldTypeName = (type: string): type is FieldTypeName => Object.hasOwn(FIELD_TYPES, type)
 
-/** What the handler of a site's forms can do beyond the ground. */
+/** Optional capabilities of a site's form handler. */
 export interface FormHandlerFlags {
-  /** Text areas have a limit of their own. */
+  /** Text areas can have a limit. */
   readonly maxLength?: boolean
 }
 
-/** The properties of a type that an owner edits; `maxLength` needs a form handler that knows it (B3 L175). */
+/**
+ * Returns the properties of a type that an owner edits; `maxLength` requires a form handler that supports it.
+ */
 export function fieldProperties(
   type: FieldTypeName,
   { maxLength = false }: FormHandlerFlags = {},
@@ -87,6 +89,6 @@ export function fieldProperties(
   return type === 'textarea' && maxLength ? [...properties, 'maxLength'] : properties
 }
 
-/** Whether a field of that type may have a placeholder (B3 L175). */
+/** Returns whether fields of a type may have a placeholder. */
 export const allowsPlaceholder = (type: FieldTypeName): boolean =>
   fieldKind(type).properties.includes('placeholder')

@@ -52,17 +52,17 @@ describe('the value of a field', () => {
     ['?utm=mail&Source=news', 'utm', 'mail'],
     ['?Source=', '', ''],
     ['', '', 'web'],
-  ])('of a hidden field comes from the query %j [FORM-13]', (query, key, value) => {
+  ])('of a hidden field is read from the query %j [FORM-13]', (query, key, value) => {
     const hidden = { ...field('hidden'), key }
     expect(fieldValue(hidden, { texts: [] }, new URLSearchParams(query))).toBe(value)
   })
 
-  it('is none for a section [FORM-14]', () => {
+  it('is undefined for a section [FORM-14]', () => {
     const entered: Record<string, Entered> = { text: { texts: ['a'] }, section: { texts: ['b'] } }
     expect(formValues([field('section'), field('text')], entered)).toEqual({ text: 'a' })
   })
 
-  it('keeps an id as it is, whatever it is called', () => {
+  it('keeps an id unchanged, whatever its text', () => {
     const strange = { ...field('text'), id: '__proto__' }
     const values = formValues([strange], JSON.parse('{"__proto__":{"texts":["a"]}}'))
     expect(JSON.stringify(values)).toBe('{"__proto__":"a"}')
@@ -70,7 +70,7 @@ describe('the value of a field', () => {
 })
 
 describe('a form that was posted without scripts', () => {
-  it('gives the same, out of the names of its controls', () => {
+  it('gives the same values from the names of its controls', () => {
     const post = new URLSearchParams('name=Ada&name=Byron&likert.0=1&likert.2=-2&other=x')
     const likert = { ...field('likert'), options: ['a', 'b', 'c'] }
     expect(enteredOfPost(field('name'), post)).toEqual({ texts: ['Ada', 'Byron'] })

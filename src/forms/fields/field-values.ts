@@ -2,9 +2,9 @@ import { translatable } from '../../locale/core/translatable'
 import type { FormField } from './field.schema'
 import { fieldKind } from './field-types'
 
-/** What was entered into a field, as its controls hold it: only what is checked or chosen counts. */
+/** A field's input as its controls hold it: only checked or selected options count. */
 export interface Entered {
-  /** A text for each control, in their order. */
+  /** One text per control, in order. */
   readonly texts: readonly string[]
   /** Answers of a likert field, by question. */
   readonly answers?: Readonly<Record<string, string>>
@@ -16,18 +16,18 @@ export interface ChosenFile {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** What its upload has answered; left out before it. */
+  /** The id from the upload's response; undefined before it. */
   readonly id?: string
-  /** Proves that whoever sends the form has uploaded it. */
+  /** Proves that the sender has uploaded the file. */
   readonly token?: string
 }
 
-/** The value of a field as it is sent (A3 L42-52). */
+/** The value of a field as it is sent. */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, number>> | readonly ChosenFile[]
 
 export const NOTHING_ENTERED: Entered = { texts: [] }
 
-/** Answers of a likert field, lowest first (A9 L153). */
+/** Answers of a likert field, lowest first [FORM-16]. */
 export const LIKERT_LABELS: Readonly<Record<string, string>> = translatable('likert', {
   '-2': 'Strongly Disagree',
   '-1': 'Disagree',
@@ -41,9 +41,8 @@ export const LIKERT_ANSWERS = [-2, -1, 0, 1, 2] as const
 type ValueField = Pick<FormField, 'type' | 'key' | 'title' | 'value'>
 
 /**
- * The value of a field; undefined for one that has none (A3 L42-52).
- *
- * @param query of the page's address: a hidden field takes its value from there.
+ * Returns the value of a field; undefined if it has none [FORM-13].
+ * @param query the page's query, from which a hidden field takes its value.
  */
 export function fieldValue(
   field: ValueField,
@@ -70,7 +69,7 @@ export function fieldValue(
   }
 }
 
-/** The values of all fields, by id (A3 L38). */
+/** Returns the values of all fields, by id [FORM-04]. */
 export function formValues(
   fields: readonly (ValueField & Pick<FormField, 'id'>)[],
   entered: Readonly<Record<string, Entered>>,
@@ -82,15 +81,15 @@ export function formValues(
   return Object.fromEntries(values.filter((pair): pair is [string, FieldValue] => pair[1] !== undefined))
 }
 
-/** Only answers that are on the scale; a question that is left open is left out. */
+/** Keeps only answers on the scale, and omits unanswered questions. */
 function likertValue(answers: Readonly<Record<string, string>>): Record<string, number> {
   const answered = Object.entries(answers).filter(([, answer]) => Object.hasOwn(LIKERT_LABELS, answer))
   return Object.fromEntries(answered.map(([question, answer]) => [question, Number(answer)]))
 }
 
 /**
- * What a form sent that was posted without scripts: every control of a field bears the field's id as its
- * name, and those of a likert field the question's place too, `ID.0`.
+ * Reads the input of a form that was posted without JavaScript: every control has its field's id as its name,
+ * and those of a likert field the question's index as well, `ID.0`.
  */
 export function enteredOfPost(
   field: Pick<FormField, 'type' | 'id' | 'options'>,
@@ -106,5 +105,5 @@ export function enteredOfPost(
   return { texts: [], answers: Object.fromEntries(answers) }
 }
 
-/** The name of the controls that answer one question of a likert field. */
+/** Returns the name of the controls that answer one question of a likert field. */
 export const likertName = (id: string, index: number): string => `${id}.${index}`

@@ -4,7 +4,7 @@ import { allowsPlaceholder, FIELD_TYPES, type FieldTypeName, isFieldTypeName } f
 
 const flag = () => z._default(z.boolean(), false)
 
-/** Real pages end their lists of options with a null. */
+/** On real pages, lists of options end with null. */
 const options = z._default(
   z.pipe(
     z.array(z.union([z.string(), z.custom<null>(value => value === null)])),
@@ -13,7 +13,10 @@ const options = z._default(
   [],
 )
 
-/** Real pages write an empty text for none, and numbers as texts. What is no number above 0 means no limit (A5 L84). */
+/**
+ * Real pages have an empty text for no limit, and numbers as texts. Anything but a number above 0 means no
+ * limit [FORM-39].
+ */
 const maxLength = z._default(
   z.pipe(
     z.union([z.number(), z.string(), z.custom<null>(value => value === null)]),
@@ -22,49 +25,49 @@ const maxLength = z._default(
   0,
 )
 
-/** One field of a form (B3 L175). */
+/** One field of a form [FORM-58]. */
 export const fieldSchema = z.object({
   type: z.custom<FieldTypeName>(
     type => typeof type === 'string' && isFieldTypeName(type),
     `expected one of ${Object.keys(FIELD_TYPES).join(', ')}`,
   ),
-  /** Names the field in what is sent. */
+  /** The field's name in submissions. */
   id: z.custom<string>(id => typeof id === 'string' && id !== '', 'expected an id'),
   title: text(),
   description: text(),
   required: flag(),
   placeholder: text(),
-  /** Characters of a text area at most; 0 means no limit. */
+  /** Maximum number of characters of a text area; 0 means no limit. */
   maxLength,
-  /** What can be chosen; the questions of a likert field. */
+  /** The choices; the questions of a likert field. */
   options,
   showCountryCode: flag(),
   currencySymbol: text(),
   underline: flag(),
-  /** Name in the query of the page's address from which a hidden field takes its value; its title where it is empty. */
+  /** Name of the query parameter from which a hidden field takes its value; the field's title if empty. */
   key: text(),
-  /** Value of a hidden field that the address does not give. */
+  /** Value of a hidden field without a query parameter. */
   value: text(),
-  /** Suggests addresses while the street of an address field is typed, by the calls of the places service. */
+  /** Suggests addresses while the visitor types the street of an address field, from the places service. */
   suggestPlaces: flag(),
-  /** Token of the browser's autofill, where the type does not say it. */
+  /** The autofill token, if the type does not imply it. */
   autocomplete: text(),
-  /** Names after the dot that a file may have; any when empty. */
+  /** File extensions that are allowed; any if empty. */
   allowedFileTypes: list(z.string()),
   numFiles: z._default(z.number(), 1),
-  /** Megabytes of a file at most; 0 means as many as the server takes. */
+  /** Maximum size of a file in megabytes; 0 means the server's limit. */
   maxFileMegabytes: z._default(z.number(), 0),
 })
 
-/** A field of a form, complete. */
+/** A parsed field of a form. */
 export type FormField = z.output<typeof fieldSchema>
 export type FormFieldInput = z.input<typeof fieldSchema>
 
-/** The text in an empty field; types that have none ignore it (B3 L175). */
+/** Returns the placeholder of a field; types without one ignore it. */
 export const placeholderOf = ({ type, placeholder }: Pick<FormField, 'type' | 'placeholder'>): string =>
   allowsPlaceholder(type) ? placeholder : ''
 
-/** The limit that `data-max-length` or a definition names; 0 for anything but a number above 0 (A5 L84). */
+/** Returns the limit in `data-max-length` or a definition; 0 for anything but a number above 0 [FORM-39]. */
 export function maxLengthOf(value: unknown): number {
   const limit = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof limit === 'number' && limit > 0 && Number.isFinite(limit) ? Math.floor(limit) : 0

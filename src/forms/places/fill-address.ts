@@ -6,7 +6,7 @@ export type PlaceAddress = NonNullable<z.output<typeof place>['address']>
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The part of an address that each control takes, by its autofill token. */
+/** The part of an address for each control, by its autofill token. */
 const PARTS: Readonly<Record<string, (address: PlaceAddress) => readonly string[]>> = {
   'address-line1': ({ line1 }) => [line1],
   'address-level2': ({ city }) => [city],
@@ -16,15 +16,16 @@ const PARTS: Readonly<Record<string, (address: PlaceAddress) => readonly string[
   'country-name': ({ country, countryCode }) => [country, countryCode],
 }
 
-/** Selects the control of one of an address's parts. */
+/** Selects the control of one part of an address. */
 const tokenSelector = (token: string): string => `:is(input, select)[autocomplete~="${token}"]`
 
-/** Selects the controls in which suggestions are offered. */
+/** Selects the controls that offer suggestions. */
 export const STREET_FIELD = tokenSelector('address-line1').replace(', select', '')
 
 /**
- * Fills the controls of an address, known by their autofill tokens, as if the visitor had typed it. A select without
- * that country keeps its choice, and the second line is the visitor's own, unless the place has one.
+ * Fills the controls of an address, identified by their autofill tokens, as if the visitor had typed it. A
+ * select without that country keeps its selection, and the second line stays the visitor's, unless the place
+ * has one.
  */
 export function fillAddress(host: ParentNode, address: PlaceAddress): void {
   const parts = Object.entries(PARTS).map(([token, read]) => [token, read(address)] as const)
@@ -42,10 +43,11 @@ function fill(control: Control, values: readonly string[]): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** The value of the option that is one of those, by its value or its text. */
+/** Returns the value of the option whose value or text is in the list. */
 function optionOf({ options }: HTMLSelectElement, values: readonly string[]): string | undefined {
-  const wanted = values.map(value => value.toLowerCase())
+  const accepted = values.map(value => value.toLowerCase())
   return [...options].find(
-    ({ value, text }) => wanted.includes(value.toLowerCase()) || wanted.includes(text.trim().toLowerCase()),
+    ({ value, text }) =>
+      accepted.includes(value.toLowerCase()) || accepted.includes(text.trim().toLowerCase()),
   )?.value
 }

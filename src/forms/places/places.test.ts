@@ -11,7 +11,7 @@ afterEach(() => {
   log.mockClear()
 })
 
-it('asks for suggestions and details, saying where the call comes from', async () => {
+it('requests suggestions and details with their tracking', async () => {
   const places = createPlaces(calls, { productPage: 'form', productSection: 'address' })
   await places.suggest('Kes')
   await places.details('keswick')
@@ -33,7 +33,7 @@ it.each([
   [{}, 'productPage and productSection'],
   [{ productPage: 'form' }, 'productSection'],
   [{ productSection: 'address', productPage: '' }, 'productPage'],
-])('logs a console error without its tracking: %j [API-25]', async (tracking, missing) => {
+])('logs a console error for missing tracking: %j [API-25]', async (tracking, missing) => {
   await createPlaces(calls, tracking).suggest('Kes')
   expect(log).toHaveBeenCalledOnce()
   expect(log.mock.calls[0]?.[0]).toBe(`[ashlar] call-untracked: the places service needs ${missing}`)

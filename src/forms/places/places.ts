@@ -10,15 +10,15 @@ import {
 } from '../../calls/places'
 import { BlockError, report } from '../../data/core/report'
 
-/** Looks places up. */
+/** Client of the places service. */
 export interface Places {
-  /** Suggestions for what was typed. */
+  /** Returns suggestions for the input. */
   suggest(input: string): Promise<DataOutcome<z.output<typeof suggestions>>>
-  /** All that is known of one suggestion. */
+  /** Returns the details of a suggestion. */
   details(placeId: string): Promise<DataOutcome<z.output<typeof place>>>
 }
 
-/** Makes the client of the places service. A call without its tracking is reported, and sent all the same. */
+/** Creates the client of the places service. A call without tracking is reported, but still sent. */
 export function createPlaces(calls: Pick<DataLayer, 'get'>, tracking: PlacesTracking): Places {
   const ask = <Answer>(path: string, query: Record<string, string>, answer: z.ZodMiniType<Answer>) => {
     const { productPage = '', productSection = '' } = tracking

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asked, CLOSED, move, open } from './suggestions.state'
+import { CLOSED, move, open, toQuery } from './suggestions.state'
 
 const LIST = ['a', 'b'].map(placeId => ({ placeId, description: placeId }))
 
@@ -8,11 +8,11 @@ it.each([
   ['Ke', undefined],
   ['Ke ', undefined],
   [' Kes ', 'Kes'],
-])('asks for suggestions from the third character on: %j [API-24]', (text, expected) => {
-  expect(asked(text)).toBe(expected)
+])('requests suggestions from the third character on: %j [API-24]', (text, expected) => {
+  expect(toQuery(text)).toBe(expected)
 })
 
-it('moves through the suggestions and back into the field, both ways [API-24]', () => {
+it('moves through the suggestions and back into the field, in both directions [API-24]', () => {
   const walk = (step: 1 | -1) => {
     let state = open(LIST)
     return [1, 2, 3, 4].map(() => {

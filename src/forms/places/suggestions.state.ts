@@ -1,34 +1,36 @@
-/** Characters that a visitor types before anything is asked. */
-export const LEAST_TYPED = 3
+/** Minimum number of characters before suggestions are requested. */
+export const MIN_TYPED = 3
 
-/** Pause in typing after which suggestions are asked for, in ms. */
+/** Debounce before suggestions are requested, in ms. */
 export const TYPING_PAUSE_MS = 250
 
-/** A place by its id, and as the visitor reads it. */
+/** A place with its id and its text. */
 export interface Suggestion {
   readonly placeId: string
   readonly description: string
 }
 
-/** The suggestions below a field; none while the list is closed. */
+/** The suggestions below a field; empty while the list is closed. */
 export interface Suggestions {
   readonly list: readonly Suggestion[]
-  /** The suggestion that Enter takes; -1 for none. */
+  /** The index that Enter selects; -1 for none. */
   readonly active: number
 }
 
 export const CLOSED: Suggestions = { list: [], active: -1 }
 
-/** The trimmed query; undefined until enough is typed. */
-export function asked(text: string): string | undefined {
+/** Returns the trimmed query; undefined if it is too short. */
+export function toQuery(text: string): string | undefined {
   const words = text.trim()
-  return words.length >= LEAST_TYPED ? words : undefined
+  return words.length >= MIN_TYPED ? words : undefined
 }
 
-/** Opens the list, nothing selected. */
+/** Opens the list, with nothing selected. */
 export const open = (list: readonly Suggestion[]): Suggestions => ({ list, active: -1 })
 
-/** Moves on by one, down or up; past either end no suggestion is active, so that the field has the cursor again. */
+/**
+ * Moves by one, down or up; beyond either end no suggestion is active, and the field has the cursor again.
+ */
 export function move({ list, active }: Suggestions, step: 1 | -1): Suggestions {
   const places = list.length + 1
   return { list, active: ((active + 1 + step + places) % places) - 1 }

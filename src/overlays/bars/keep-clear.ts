@@ -1,13 +1,13 @@
-/** What may hide an element from view. */
+/** The rectangle of an element. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Whether `box` covers some of `other`; edges that touch do not count. */
+/** Returns whether `box` overlaps `other`; touching edges do not count. */
 export const covers = (box: Box, other: Box): boolean =>
   box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
 
 /**
- * Calls `dodge` whenever something of the page has the focus below `box`, which stands above the page in a shadow
- * root: nobody should have to guess where the focus is (WCAG 2.4.11). Returns how to stop.
+ * Calls `dodge` whenever the focused element is covered by `box`, an overlay in a shadow root, so that the
+ * focus stays visible (WCAG 2.4.11). Returns how to stop.
  */
 export function keepClear(box: Element, dodge: () => void): () => void {
   const undo = new AbortController()
@@ -22,7 +22,7 @@ export function keepClear(box: Element, dodge: () => void): () => void {
     'focusin',
     () => {
       cancelAnimationFrame(frame)
-      // The browser scrolls to it first.
+      // The browser scrolls the focused element into view first.
       frame = requestAnimationFrame(look)
     },
     { signal },

@@ -1,11 +1,11 @@
-/** Which buttons a dialog has [DLG-03]. */
+/** The buttons of a dialog [DLG-03]. */
 export type DialogStyle = 'confirm-or-reject' | 'confirm-or-cancel' | 'confirm-only' | 'no-buttons'
 
-/** How a dialog ended: 'cancel' also without buttons, and if its bundle does not load. */
+/** The outcome of a dialog: 'cancel' also if it has no buttons or its bundle does not load. */
 export type DialogOutcome = 'confirm' | 'reject' | 'cancel'
 
 interface Request {
-  /** Receives the focus back; by default, the element that has it when the dialog opens. */
+  /** Receives the focus afterwards; by default, the element that has it when the dialog opens. */
   readonly opener?: HTMLElement | null
 }
 
@@ -15,11 +15,11 @@ export interface QuestionRequest extends Request {
   readonly style: DialogStyle
   readonly title: string
   readonly message: string
-  /** The labels of the buttons, in place of the usual ones. */
+  /** The labels of the buttons, in place of the defaults. */
   readonly labels?: Partial<Readonly<Record<DialogOutcome, string>>>
 }
 
-/** A notice of something done; it disappears by itself [DLG-04]. */
+/** A notification that disappears by itself [DLG-04]. */
 export interface InformationRequest extends Request {
   readonly kind: 'information'
   readonly title: string
@@ -31,12 +31,12 @@ export interface LoginRequest extends Request {
   readonly kind: 'login'
 }
 
-/** An error of the page as a whole. */
+/** An error of the whole page. */
 export interface SystemErrorRequest extends Request {
   readonly kind: 'system-error'
-  /** The host that did not answer; without one, the page's own code has failed. */
+  /** The host that did not respond; undefined if the page's own code has failed. */
   readonly host?: string
-  /** The error's key, which the report has too. */
+  /** The error's key, also part of the report. */
   readonly errorKey: string
 }
 

@@ -2,10 +2,9 @@ let locks = 0
 let before = { overflow: '', scrollbarGutter: '' }
 
 /**
- * Keeps the page behind an overlay from scrolling; the scroll bar's room stays, so that nothing moves. Returns how to
- * unlock it; the last one to do so restores the page.
- *
- * @param hasBar whether the page has a scroll bar that takes room, where the caller has measured it before.
+ * Prevents the page behind an overlay from scrolling; the scroll bar's space stays, so that nothing shifts.
+ * Returns how to unlock it; the last unlock restores the page.
+ * @param hasBar whether the page has a scroll bar that takes up space, if the caller has measured it.
  */
 export function lockScroll(hasBar = innerWidth > document.documentElement.clientWidth): () => void {
   const { documentElement: root } = document

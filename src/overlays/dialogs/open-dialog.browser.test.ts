@@ -9,13 +9,13 @@ const QUESTION: DialogRequest = { kind: 'question', style: 'confirm-only', title
 const kinds = (): string[] => $dialogs.get().map(({ request }) => request.kind)
 const stages = (): number => document.querySelectorAll('ashlar-dialog[data-stage]').length
 
-/** Says that a bundle has failed, as the runtime would. */
+/** Reports a failed bundle, as the runtime would. */
 function fail(message: string, code = 'rollup-missing'): void {
   const detail = Object.assign(new Error(message), { code })
   document.dispatchEvent(new CustomEvent('ashlar:error', { detail, cancelable: true }))
 }
 
-/** What is reported of a kind while `act` runs. */
+/** Collects the reports of a code while `act` runs. */
 async function messagesDuring(act: () => Promise<unknown>): Promise<string[]> {
   const messages: string[] = []
   const listen = (event: CustomEvent<Error & { code: string }>): void => {
@@ -27,17 +27,17 @@ async function messagesDuring(act: () => Promise<unknown>): Promise<string[]> {
   return messages
 }
 
-describe('whoever asks for a dialog', () => {
+describe('openDialog', () => {
   afterEach(() => cancelAll())
 
-  it('puts one stage on the page, for the runtime to find', () => {
+  it('adds one stage to the page, for the runtime to find', () => {
     openDialog(QUESTION)
     openDialog(QUESTION)
     expect([stages(), kinds().length]).to.deep.equal([1, 2])
     expect(document.querySelector('ashlar-dialog')?.getAttribute('data-load')).to.equal('eager')
   })
 
-  it('is told that it is cancelled where the bundle fails, and nothing stays open', async () => {
+  it('resolves to cancel if the bundle fails, and leaves nothing open', async () => {
     const messages = await messagesDuring(async () => {
       const opening = Promise.all([openDialog(QUESTION), openDialog({ kind: 'login' })])
       fail('no rollup named dialog')
@@ -47,14 +47,14 @@ describe('whoever asks for a dialog', () => {
     expect(kinds()).to.deep.equal([])
   })
 
-  it('waits whatever becomes of other bundles', async () => {
+  it('keeps waiting if other bundles fail', async () => {
     openDialog(QUESTION)
     fail('no rollup named sundial')
     await settle()
     expect(kinds()).to.deep.equal(['question'])
   })
 
-  it('waits for no bundle longer than the timeout', async () => {
+  it('waits for a bundle no longer than the timeout', async () => {
     expect(await bundleLoads('sundial', 1)).to.equal(false)
     expect(BUNDLE_TIMEOUT_MS).to.be.below(5000)
   })
@@ -68,7 +68,7 @@ describe('whoever asks for a dialog', () => {
     })
   }
 
-  it('is told that it is cancelled where the stage cannot draw', async () => {
+  it('resolves to cancel if the stage cannot render', async () => {
     const opening = openDialog(QUESTION)
     const error = Object.assign(new Error('broken'), { code: 'render-failed' })
     document

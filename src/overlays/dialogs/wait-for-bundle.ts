@@ -1,9 +1,9 @@
 import type { BlockError } from '../../data/core/report'
 
-/** Time to wait for the bundle of an overlay, in ms. */
+/** Timeout for an overlay's bundle, in ms. */
 export const BUNDLE_TIMEOUT_MS = 3000
 
-/** Resolves to whether the bundle `name` loads: false once it has failed, or after `timeoutMs`. */
+/** Resolves to whether the bundle `name` loads: false if it fails, or after `timeoutMs`. */
 export async function bundleLoads(name: string, timeoutMs = BUNDLE_TIMEOUT_MS): Promise<boolean> {
   const tag = `ashlar-${name}`
   if (customElements.get(tag)) return true
@@ -16,13 +16,13 @@ export async function bundleLoads(name: string, timeoutMs = BUNDLE_TIMEOUT_MS): 
   return isThere
 }
 
-/** Resolves when a file fails that the bundle may need, or after `timeoutMs`. */
-function failureOf(name: string, patienceMs: number, signal: AbortSignal): Promise<void> {
+/** Resolves when a file that the bundle may need fails, or after `timeoutMs`. */
+function failureOf(name: string, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise(settle => {
-    const timer = setTimeout(settle, patienceMs)
+    const timer = setTimeout(settle, timeoutMs)
     signal.addEventListener('abort', () => clearTimeout(timer))
     const listen = ({ detail }: CustomEvent<BlockError>): void => {
-      // Other blocks' missing bundles do not matter here.
+      // Ignores other blocks' missing bundles.
       const isOurs = detail.code === 'rollup-missing' && detail.message.endsWith(` ${name}`)
       if (isOurs || /^rollup-(failed|not-found)$/.test(detail.code)) settle()
     }

@@ -1,7 +1,7 @@
 /** Types of `<input>` that hold no text. */
 const WITHOUT_TEXT = /^(button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/
 
-/** Whether a key event goes to text that the visitor edits, in a shadow root too. */
+/** Returns whether a key event targets editable text, in a shadow root too. */
 export function editsText(event: Event): boolean {
   const target = event.composedPath()[0]
   if (!(target instanceof HTMLElement)) return false

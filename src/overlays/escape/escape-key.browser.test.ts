@@ -27,7 +27,7 @@ describe('the Escape key', () => {
     while (closeNewest());
   })
 
-  it('closes the newest first, then the one below it [ESC-01]', () => {
+  it('closes the newest overlay first, then the one below it [ESC-01]', () => {
     open('gallery')
     open('dialog')
     press()
@@ -36,7 +36,7 @@ describe('the Escape key', () => {
     expect(closed).to.deep.equal(['dialog', 'gallery'])
   })
 
-  it('closes the one below what has closed otherwise [ESC-02]', () => {
+  it('closes the one below an overlay that has closed otherwise [ESC-02]', () => {
     open('gallery')
     const leave = open('dialog')
     leave()
@@ -44,7 +44,7 @@ describe('the Escape key', () => {
     expect(closed).to.deep.equal(['gallery'])
   })
 
-  it('does one thing at a time: what closes keeps the page from hearing of it [ESC-01]', () => {
+  it('is consumed by the overlay that it closes, so that the page does not handle it [ESC-01]', () => {
     const otherwise: boolean[] = []
     stop = whenNothingIsOpen(() => otherwise.push(true))
     open('dialog')
@@ -52,7 +52,7 @@ describe('the Escape key', () => {
     expect([press().defaultPrevented, closed, otherwise]).to.deep.equal([false, ['dialog'], [true]])
   })
 
-  it('closes also while a text is edited, in a shadow root too [ESC-01]', () => {
+  it('also closes overlays while text is edited, in a shadow root too [ESC-01]', () => {
     const host = document.body.appendChild(document.createElement('div'))
     const field = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'))
     open('dialog')
@@ -60,7 +60,7 @@ describe('the Escape key', () => {
     expect(closed).to.deep.equal(['dialog'])
   })
 
-  it('is left to who took it before, to an input method, and is no other key', () => {
+  it('is ignored if it was handled before, belongs to an input method, or is another key', () => {
     open('dialog')
     document.addEventListener('keydown', event => event.preventDefault(), { once: true })
     press()
@@ -70,7 +70,7 @@ describe('the Escape key', () => {
     expect(closed).to.deep.equal([])
   })
 
-  it('is not listened for where there is nothing to do', () => {
+  it('has no listener while there is nothing to close', () => {
     const { addEventListener: add, removeEventListener: remove } = window
     const heard = new Set<unknown>()
     Object.assign(window, {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeNewest, openClosable } from './escape-stack'
 
-describe('the stack of what Escape closes', () => {
+describe('the Escape stack', () => {
   afterEach(() => {
     while (closeNewest());
   })
@@ -14,7 +14,7 @@ describe('the stack of what Escape closes', () => {
     expect(closed).toEqual(['dialog', 'gallery'])
   })
 
-  it('forgets what has closed by itself [ESC-02]', () => {
+  it('skips overlays that have closed by themselves [ESC-02]', () => {
     const below = vi.fn()
     openClosable(below)
     const close = vi.fn()
@@ -26,7 +26,7 @@ describe('the stack of what Escape closes', () => {
     expect(below).toHaveBeenCalledOnce()
   })
 
-  it('keeps two that close alike apart', () => {
+  it('distinguishes two overlays with the same close function', () => {
     const close = vi.fn()
     const leave = openClosable(close)
     openClosable(close)

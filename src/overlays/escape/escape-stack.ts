@@ -4,10 +4,10 @@ const open: (() => void)[] = []
 let otherwise: ((event: KeyboardEvent) => void) | undefined
 
 /**
- * Puts an overlay on the page's one stack for Escape [ESC-01]. Returns how to take it off again, which is up to the
- * caller if the overlay closes in another way.
- *
- * @param close is called when Escape is pressed and nothing newer is open; the overlay has left the stack by then.
+ * Pushes an overlay onto the page's Escape stack [ESC-01]. Returns how to remove it; the caller removes it if
+ * the overlay closes in another way.
+ * @param close called when Escape is pressed and nothing newer is open; the overlay has left the stack by
+ * then.
  */
 export function openClosable(close: () => void): () => void {
   const target = (): void => close()
@@ -32,7 +32,9 @@ export function closeNewest(): boolean {
   return close !== undefined
 }
 
-/** Sets what Escape does if no overlay is open, with or without other keys. Returns how to unset it. */
+/**
+ * Sets the action of Escape if no overlay is open, with or without modifier keys. Returns how to unset it.
+ */
 export function whenNothingIsOpen(act: (event: KeyboardEvent) => void): () => void {
   otherwise = act
   listen()
@@ -42,7 +44,7 @@ export function whenNothingIsOpen(act: (event: KeyboardEvent) => void): () => vo
   }
 }
 
-/** Listens while needed, and on `window`, so that everything else can handle the key first. */
+/** Listens only while needed, and on `window`, so that everything else can handle the key first. */
 function listen(): void {
   if (typeof addEventListener !== 'function') return
   if (open.length > 0 || otherwise) addEventListener('keydown', press)
@@ -50,11 +52,11 @@ function listen(): void {
 }
 
 function press(event: KeyboardEvent): void {
-  // Input methods close their candidate list with it.
+  // Input methods close their candidate list with Escape.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-  // Or the browser would close a native dialog, too.
+  // Otherwise the browser would also close a native dialog.
   if (open.length > 0) event.preventDefault()
-  // A key held down must not close several overlays.
+  // A held key must not close several overlays.
   if (event.repeat) return
   if (!closeNewest()) otherwise?.(event)
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StorageArea } from '../../data/core/storage'
-import { keepPopupRecord, POPUP_KEY, readPopupRecord } from './popup-record'
+import { POPUP_KEY, readPopupRecord, storePopupRecord } from './popup-record'
 
 describe('the record of a pop-up', () => {
   beforeEach(() => localStorage.clear())
 
   it('is one JSON text of version, submitted and date closed [POP-01]', () => {
-    keepPopupRecord(7, false, 1234)
+    storePopupRecord(7, false, 1234)
     expect(JSON.parse(localStorage.getItem('ss-popup-overlay') ?? '')).toEqual({
       version: 7,
       submitted: false,
@@ -17,24 +17,24 @@ describe('the record of a pop-up', () => {
   })
 
   it('stays submitted when a later version is closed [POP-11]', () => {
-    keepPopupRecord(7, true, 1)
-    keepPopupRecord(8, false, 2)
+    storePopupRecord(7, true, 1)
+    storePopupRecord(8, false, 2)
     expect(readPopupRecord()).toEqual({ version: 8, submitted: true, dateClosed: 2 })
   })
 
   it.each(['', 'null', '7', '[]', '{', '{"version":"7","dateClosed":1}', '{"version":1}'])(
-    'counts as none where %j stands',
+    'is ignored if storage holds %j',
     text => {
       localStorage.setItem(POPUP_KEY, text)
       expect(readPopupRecord()).toBe(undefined)
     },
   )
 
-  it('is none where storage is forbidden, and keeping it does not throw', () => {
+  it('is undefined if storage is blocked, and storing it does not throw', () => {
     const forbidden: StorageArea = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    keepPopupRecord(1, true, 1, forbidden)
+    storePopupRecord(1, true, 1, forbidden)
     expect(readPopupRecord(forbidden)).toBe(undefined)
   })
 })

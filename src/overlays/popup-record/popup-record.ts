@@ -1,16 +1,16 @@
 import { isRecord, parseJson } from '../../data/core/json'
 import { accessStorage, localArea, type StorageArea } from '../../data/core/storage'
 
-/** Name of the surface of a pop-up, `<div data-ashlar-surface=NAME>`. */
+/** Name of a pop-up's surface, `<div data-ashlar-surface=NAME>`. */
 export const POPUP_SURFACE = 'popup-overlay'
 
-/** An open pop-up. */
-export const POPUP_PLACE = `[data-ashlar-surface="${POPUP_SURFACE}"]`
+/** Selects an open pop-up. */
+export const POPUP_SELECTOR = `[data-ashlar-surface="${POPUP_SURFACE}"]`
 
-/** Where the visitor's browser remembers the pop-up. */
+/** Storage key of the pop-up's record. */
 export const POPUP_KEY = 'ss-popup-overlay'
 
-/** What is remembered of the pop-up that a visitor closed, or signed up in [POP-01]. */
+/** The record of a pop-up that a visitor closed or signed up in [POP-01]. */
 export interface PopupRecord {
   readonly version: number
   readonly submitted: boolean
@@ -18,7 +18,7 @@ export interface PopupRecord {
   readonly dateClosed: number
 }
 
-/** The record; undefined where there is none, or none of ours, or storage is forbidden. */
+/** Returns the record; undefined if it is missing or invalid, or if storage is blocked. */
 export function readPopupRecord(area: StorageArea = localArea): PopupRecord | undefined {
   const access = accessStorage(area, storage => parseJson(storage.getItem(POPUP_KEY) ?? 'null'))
   if (!access.ok || !isRecord(access.value)) return undefined
@@ -28,10 +28,10 @@ export function readPopupRecord(area: StorageArea = localArea): PopupRecord | un
 }
 
 /**
- * Remembers that the pop-up of this version was closed, or signed up in, now. Whoever has signed up once has done so
- * for good.
+ * Records that the visitor closed this version of the pop-up, or signed up in it, now. A sign-up is
+ * permanent.
  */
-export function keepPopupRecord(
+export function storePopupRecord(
   version: number,
   submitted: boolean,
   now = Date.now(),
@@ -42,7 +42,7 @@ export function keepPopupRecord(
     submitted: submitted || !!readPopupRecord(area)?.submitted,
     dateClosed: now,
   }
-  // Where nothing may be kept, the pop-up shows again on the next page: that is the visitor's own choice.
+  // If storage is blocked, by the visitor's own choice, the pop-up shows again on the next page.
   accessStorage(area, storage => storage.setItem(POPUP_KEY, JSON.stringify(record)))
 }
 

@@ -25,7 +25,7 @@ describe('the mobile info bar', () => {
   }
   const FACTS = { email: 'a@b.example', phone: '+44 1', address: 'Beck Lane', hours: 'Ten to five' }
 
-  it('shows what is switched on and known [POP-13]', () => {
+  it('shows items that are switched on and known [POP-13]', () => {
     expect(infoBarFacts(ON, FACTS)).toEqual(FACTS)
     expect(infoBarFacts({ ...ON, isLocationEnabled: false }, { ...FACTS, hours: '' })).toEqual({
       email: 'a@b.example',
@@ -33,7 +33,7 @@ describe('the mobile info bar', () => {
     })
   })
 
-  it('is nothing without a style, or without anything to show [POP-13]', () => {
+  it('is hidden without a style, or without items [POP-13]', () => {
     expect(infoBarFacts({ ...ON, style: 1 }, FACTS)).toBe(undefined)
     expect(infoBarFacts(ON, { email: '', phone: '', address: '', hours: '' })).toBe(undefined)
   })

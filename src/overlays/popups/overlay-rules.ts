@@ -1,14 +1,16 @@
-/** Style numbers of what an owner has switched off, on real pages and as they are written by hand. */
+/** Styles that mean "off", in exported pages and in handwritten settings. */
 const NO_STYLES: readonly unknown[] = [undefined, null, '', 0, 1, '0', '1', 'none']
 
-/** The owner has chosen a look for it, which switches it on. */
+/** Returns whether the owner has chosen a style, which switches the overlay on. */
 export const isStyled = (style: unknown): boolean => !NO_STYLES.includes(style)
 
-/** The site's badge is shown unless its template is of version 7.1, or has the type none [POP-14]. */
+/**
+ * Returns whether to show the site's badge: unless its template is version 7.1 or its type is none [POP-14].
+ */
 export const isBadgeShown = (templateVersion: string, badgeType: number | string): boolean =>
   templateVersion !== '7.1' && isStyled(badgeType)
 
-/** What the mobile info bar can hold. */
+/** Items of the mobile info bar. */
 export interface InfoBarSettings {
   readonly style: number | string
   readonly isContactEmailEnabled: boolean
@@ -17,16 +19,19 @@ export interface InfoBarSettings {
   readonly isBusinessHoursEnabled: boolean
 }
 
-/** What is known of the business. */
+/** The details of the business. */
 export interface BusinessFacts {
   readonly email: string
   readonly phone: string
-  /** Its address in one line. */
+  /** The address in one line. */
   readonly address: string
   readonly hours: string
 }
 
-/** What the mobile info bar shows of the business: what is switched on and known. Undefined where that is nothing. */
+/**
+ * Returns the details to show in the mobile info bar: those that are switched on and known; undefined if
+ * there are none.
+ */
 export function infoBarFacts(
   settings: InfoBarSettings,
   { email, phone, address, hours }: BusinessFacts,

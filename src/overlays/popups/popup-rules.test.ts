@@ -46,7 +46,7 @@ function hindrance(
 }
 
 describe('a pop-up', () => {
-  it('shows where nothing speaks against it, to a visitor without a record [POP-08]', () => {
+  it('shows by default to a visitor without a record [POP-08]', () => {
     expect(hindrance({})).toBe(undefined)
     expect(hindrance({}, {}, closed(1))).toBe('closed-lately')
   })
@@ -110,12 +110,12 @@ describe('a pop-up', () => {
     expect(hindrance({}, {}, closed(days))).toBe(expected)
   })
 
-  it('shows never again with a frequency of -1, and on the next page with 0 [POP-02] [POP-03]', () => {
+  it('never shows again with a frequency of -1, and on the next page with 0 [POP-02] [POP-03]', () => {
     expect(hindrance({ displayFrequency: -1 }, {}, closed(9000))).toBe('never-again')
     expect(hindrance({ displayFrequency: 0 }, {}, closed(0.001))).toBe(undefined)
   })
 
-  it('does not show again once submitted where showUntilSignup is set, not even a newer one [POP-11]', () => {
+  it('does not show again once submitted if showUntilSignup is set, not even a newer one [POP-11]', () => {
     const record = closed(9000, { submitted: true, version: 1 })
     expect(hindrance({ showUntilSignup: true }, {}, record)).toBe('submitted')
     expect(hindrance({ showUntilSignup: false }, {}, record)).toBe(undefined)
@@ -127,7 +127,7 @@ describe('a pop-up', () => {
     [1000, 2000, 1000, 100],
     [1000.5, 2000, 1000, 100],
     [0, 900, 1000, 100],
-  ])('sees %d px scrolled of %d in a window of %d as %d percent', (top, page, height, percent) => {
+  ])('computes %d px of %d in a window of %d as %d percent', (top, page, height, percent) => {
     expect(scrolledPercent(top, page, height)).toBe(percent)
   })
 })

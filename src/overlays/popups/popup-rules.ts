@@ -2,17 +2,17 @@ import { LOCK_SCREEN, SPLASH_PAGE } from '../../site/page-types/page-types'
 import type { PopupRecord } from '../popup-record/popup-record'
 import { isStyled } from './overlay-rules'
 
-/** What the owner has set for the pop-up [POP-02], complete. */
+/** The owner's settings of the pop-up, complete [POP-02]. */
 export interface PopupSettings {
-  /** Off when 0, 1 or 'none'. */
+  /** Off if 0, 1 or 'none'. */
   readonly style: number | string
   readonly enableMobile: boolean
   readonly version: number
   readonly showUntilSignup: boolean
-  /** Days; -1 means never again. */
+  /** In days; -1 means never again. */
   readonly displayFrequency: number
   readonly showOnScroll: boolean
-  /** Percent of the page. */
+  /** In percent of the page. */
   readonly scrollPercentage: number
   readonly showOnTimer: boolean
   /** In ms. */
@@ -21,17 +21,17 @@ export interface PopupSettings {
   readonly enabledPages: readonly string[]
 }
 
-/** The page that a pop-up would stand above. */
+/** The page on which the pop-up may show. */
 export interface PopupPage {
-  /** A number of `PAGE_TYPES`. */
+  /** One of `PAGE_TYPES`. */
   readonly pageType: number
   readonly collectionId: string
   readonly isMobile: boolean
-  /** Somebody takes a picture of the page. */
+  /** Whether the page is rendered for a screenshot. */
   readonly isScreenshot: boolean
 }
 
-/** Why a pop-up does not show. */
+/** The reason why a pop-up does not show. */
 export type PopupHindrance =
   | 'off'
   | 'page-type'
@@ -47,9 +47,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PAGES_WITHOUT: readonly number[] = [SPLASH_PAGE, LOCK_SCREEN]
 
 /**
- * What keeps the pop-up from this visitor on this page; undefined where nothing does [POP-04].
- *
- * @param record what the visitor's browser remembers of the pop-up; undefined where that is nothing.
+ * Returns the reason why the pop-up does not show to this visitor on this page; undefined if it shows
+ * [POP-04].
+ * @param record the visitor's record of the pop-up, if any.
  * @param now time in ms.
  */
 export function popupHindrance(
@@ -66,7 +66,7 @@ export function popupHindrance(
   return record && remembered(settings, record, now)
 }
 
-/** Server lists are seen on real pages only: one that knows none names every page. */
+/** Servers always list real pages; an empty list means every page. */
 function isListed({ showOnAllPages, enabledPages }: PopupSettings, collectionId: string): boolean {
   if (showOnAllPages ?? enabledPages.length === 0) return true
   return collectionId !== '' && enabledPages.includes(collectionId)
@@ -83,9 +83,11 @@ function remembered(
   return now - record.dateClosed > displayFrequency * DAY_MS ? undefined : 'closed-lately'
 }
 
-/** How far down a page the visitor is, in percent of what can be scrolled; a short page is seen at once. */
+/**
+ * Returns the scroll position in percent of the scrollable height; a page that does not scroll counts as 100.
+ */
 export function scrolledPercent(scrollTop: number, pageHeight: number, windowHeight: number): number {
   const room = pageHeight - windowHeight
-  // Browsers round each of them by itself.
+  // Browsers round each of the values separately.
   return room <= 1 ? 100 : Math.min(100, Math.round((scrollTop / room) * 100))
 }

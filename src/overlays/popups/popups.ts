@@ -1,10 +1,10 @@
 const ROWS = ['top', 'center', 'bottom'] as const
 const COLUMNS = ['left', 'center', 'right'] as const
 
-/** Where a pop-up stands in the window. */
+/** A pop-up's position in the window. */
 export type PopupPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
 
-/** Where a pop-up can stand: three rows of three, row by row [ENUM-05]. */
+/** The positions of a pop-up: three rows of three, row by row [ENUM-05]. */
 export const POPUP_POSITIONS: readonly PopupPosition[] = ROWS.flatMap(row =>
   COLUMNS.map(column => `${row}-${column}` as const),
 )

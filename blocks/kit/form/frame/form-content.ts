@@ -4,21 +4,21 @@ import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/field
 import { type Control, controlsIn } from './form-controls'
 import { readButton } from './form-lock'
 
-/** The fields of a form in the server's HTML, and the element around each. */
+/** The fields of a form in the server's HTML, and each field's element. */
 export interface ServerFields {
   readonly fields: FormFieldInput[]
   readonly boxes: ReadonlyMap<string, Element>
 }
 
-/** Elements that hold a whole field: as we write them, and as exported sites do. */
+/** Elements that hold a whole field: in our markup, and in that of exported sites. */
 const BOXES = '[data-field-type], .form-item'
 
-/** Names of controls that no visitor fills in. */
+/** Names of controls that visitors do not fill in. */
 const OWN_NAMES = new Set(['formId', 'key', 'crumb', HONEYPOT_FIELD])
 
 /**
- * Reads the fields of a server's form: those that are marked with their type, and every other control by
- * itself. The controls are the server's own.
+ * Reads the fields of a server-rendered form: those marked with their type, and every other control as a
+ * field. Keeps the server's controls.
  */
 export function readFields(form: Element): ServerFields {
   const found = [...readMarked(form), ...readPlain(form)]
@@ -29,7 +29,7 @@ export function readFields(form: Element): ServerFields {
   }
 }
 
-/** What a form in the server's HTML says of itself. */
+/** The settings in a server-rendered form. */
 export interface ServerForm {
   readonly fields: FormFieldInput[]
   readonly formId: string
@@ -39,16 +39,16 @@ export interface ServerForm {
   readonly successRedirect: string
   readonly submissionText?: ChildNode[]
   readonly submissionHtml?: string
-  readonly served: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
+  readonly settings: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
 }
 
-/** Reads a form in the server's HTML, an exported site's too. */
+/** Reads a server-rendered form, including those of exported sites. */
 export function readServerForm(form: Element): ServerForm {
   const { fields, boxes } = readFields(form)
   const formId = form.querySelector<HTMLInputElement>('input[name=formId]')?.value
   const text = form.querySelector('.form-submission-text')
   const html = form.querySelector('[data-submission-html]')?.getAttribute('data-submission-html')
-  // In the oldest exported pages these stand in the inline handler only.
+  // The oldest exported pages have these only in the inline handler.
   const handler = form.getAttribute('onsubmit') ?? ''
   const argument = (name: string): string => new RegExp(`${name}:\\s*'([^']*)'`).exec(handler)?.[1] ?? ''
   return {
@@ -60,11 +60,11 @@ export function readServerForm(form: Element): ServerForm {
     successRedirect: form.getAttribute('data-success-redirect') ?? '',
     ...(text?.textContent.trim() && { submissionText: [...text.childNodes] }),
     ...(html && { submissionHtml: html }),
-    served: { form, boxes },
+    settings: { form, boxes },
   }
 }
 
-/** The first element that fits, at any depth. */
+/** Returns the first matching element, at any depth. */
 export function findIn(elements: readonly Element[], selector: string): Element | undefined {
   for (const element of elements) {
     const found = element.matches(selector) ? element : element.querySelector(selector)
@@ -99,7 +99,7 @@ function readPlain(form: Element): Found[] {
 function boxOf(control: Control): Element {
   const { parentElement: parent } = control
   if (control.type === 'radio' || control.type === 'checkbox') return control.closest('fieldset') ?? control
-  // A box of its own: nothing else in it is filled in.
+  // The parent is the field's element if it contains no other control.
   return parent && !parent.matches('form, fieldset') && controlsIn(parent).length === 1 ? parent : control
 }
 

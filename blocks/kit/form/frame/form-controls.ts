@@ -2,18 +2,18 @@ import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { fieldKind } from '../../../../src/forms/fields/field-types'
 import type { Entered } from '../../../../src/forms/fields/field-values'
 
-/** What a visitor fills in. */
+/** A control that visitors fill in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A field, and the element on the page that holds its title and its controls. */
+/** A field, and the element that holds its title and its controls. */
 export interface BoundField {
   readonly field: FormField
   readonly box: Element
-  /** Whether React draws it, and its error too. */
+  /** Whether React renders the field and its error. */
   readonly isDrawn: boolean
 }
 
-/** The controls in `box`, or `box` itself; without buttons. */
+/** Returns the controls in `box`, or `box` itself; without buttons. */
 export function controlsIn(box: Element): Control[] {
   const found = box.matches(CONTROLS) ? [box] : [...box.querySelectorAll(CONTROLS)]
   return found as Control[]
@@ -21,7 +21,7 @@ export function controlsIn(box: Element): Control[] {
 
 const CONTROLS = 'select, textarea, input:not([type=submit], [type=button], [type=image], [type=reset])'
 
-/** What has been entered into a field. */
+/** Returns a field's input. */
 export function readEntered({ field, box }: BoundField): Entered {
   const controls = controlsIn(box)
   const { shape } = fieldKind(field.type)
@@ -33,7 +33,7 @@ export function readEntered({ field, box }: BoundField): Entered {
   return { texts: split ?? texts }
 }
 
-/** Puts texts back that were entered before, unless something stands there by now. */
+/** Restores earlier input, unless the field is no longer empty. */
 export function writeEntered({ box }: BoundField, texts: readonly string[]): void {
   const controls = controlsIn(box)
   if (!controls.every(isPristine)) return
@@ -57,7 +57,7 @@ function textsOf(control: Control): string[] {
   return [control.value]
 }
 
-/** One control of the browser's own where the specification has several. */
+/** A single native control for a value of several parts. */
 const SPLIT: Readonly<Record<string, (value: string) => string[]>> = {
   date: value => {
     const [year = '', month = '', day = ''] = value.split('-')
@@ -69,7 +69,7 @@ const SPLIT: Readonly<Record<string, (value: string) => string[]>> = {
   },
 }
 
-/** Each question has its own group of radio buttons; the groups stand in the order of the questions. */
+/** Each question has its own group of radio buttons, in the order of the questions. */
 function readAnswers({ options }: FormField, controls: readonly Control[]): Record<string, string> {
   const names = [...new Set(controls.map(({ name }) => name))]
   const answers = controls

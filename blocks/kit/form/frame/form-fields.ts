@@ -2,16 +2,16 @@ import { createContext, type RefCallback, useContext } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import type { BoundField } from './form-controls'
 
-/** What the fields that React draws share with the form around them. */
+/** The context of the fields that React renders. */
 export interface DrawnFields {
   readonly boxes: Map<string, Element>
-  /** What is wrong with a field, by its id. */
+  /** Errors by field id. */
   readonly errors: Readonly<Record<string, string>>
 }
 
 export const DrawnFieldsContext = createContext<DrawnFields>({ boxes: new Map(), errors: {} })
 
-/** Ties the element that React draws for a field to the form, and says what is wrong with the field. */
+/** Registers a field's rendered element with the form, and returns the field's error. */
 export function useField(id: string): {
   readonly ref: RefCallback<Element>
   readonly error: string | undefined
@@ -23,13 +23,13 @@ export function useField(id: string): {
   }
 }
 
-/** Attributes of a control with an error, whose message has the id. */
+/** Returns the attributes of a control with an error, whose message has the given id. */
 export const invalid = (error: string | undefined, id: string, describedBy?: string) =>
   error === undefined
     ? { 'aria-describedby': describedBy }
     : { 'aria-invalid': true, 'aria-describedby': describedBy ? `${id} ${describedBy}` : id }
 
-/** Ties each field to its element. */
+/** Binds each field to its element. */
 export const bindFields = (
   fields: readonly FormField[],
   boxes: ReadonlyMap<string, Element>,

@@ -1,6 +1,6 @@
 import { translatable } from '../../../../src/locale/core/translatable'
 
-/** What every form says where its owner has no words of their own. */
+/** The default texts of every form. */
 export const FRAME_MESSAGES = translatable('form-frame', {
   thanks: 'Thank you!',
 })

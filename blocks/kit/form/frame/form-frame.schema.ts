@@ -3,31 +3,31 @@ import { instanceOf } from '../../../../src/data/fields/validators'
 import { fieldSchema } from '../../../../src/forms/fields/field.schema'
 import { FRAME_MESSAGES } from './form-frame.messages'
 
-/** A text that the block's JSON may leave out; then it stands in the page's language. */
+/** An optional text; the default is in the page's language. */
 export const text = (fallback: () => string = () => '') => z._default(z.string(), fallback)
 
-/** A statement that is false unless the block's JSON says otherwise. */
+/** An optional boolean, `false` by default. */
 export const flag = () => z._default(z.boolean(), false)
 
-/** What `data-block-json` says of any block that is a form. */
+/** The fields of `data-block-json` that every form block shares. */
 export const FORM_SHAPE = {
-  /** By which the server knows the form. */
+  /** The form's id on the server. */
   formId: text(),
   collectionId: text(),
   objectName: text(),
-  /** The form's fields; a form in the server's HTML brings its own. */
+  /** The form's fields; a form in the server's HTML defines its own. */
   fields: z._default(z.array(fieldSchema), []),
-  /** Address that a sent form leads to: a page of the site, or any that is safe to follow. */
+  /** Address to open after a submission: a page of the site, or any safe address. */
   successRedirect: text(),
-  /** What is said once the form is sent: plain text, or nodes of the server's HTML. */
+  /** Message after a submission: plain text, or nodes of the server's HTML. */
   submissionText: z._default(z.union([z.string(), z.array(instanceOf(Node))]), () => FRAME_MESSAGES.thanks),
-  /** HTML that is shown once the form is sent, without anything in it that could run. */
+  /** HTML to show after a submission; sanitised, without scripts. */
   submissionHtml: text(),
-  /** Runs the scripts in that HTML after all: whoever can change the HTML can then do anything on the page. */
+  /** Runs the scripts in that HTML. Anyone who can edit the HTML can then run code on the page. */
   runSubmissionScripts: flag(),
-  /** Takes e-mail addresses by the letter of the specification, which refuses long endings. */
+  /** Validates e-mail addresses literally as specified, which rejects long top-level domains. */
   compat: flag(),
-  /** The server's own form, and the element around each of its fields. Only HTML can give it. */
+  /** The server-rendered form, and the element of each of its fields. Only HTML can set it. */
   served: z.optional(
     z.object({
       form: instanceOf(Element),

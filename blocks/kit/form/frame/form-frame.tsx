@@ -3,11 +3,11 @@ import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { bindFields, DrawnFieldsContext } from './form-fields'
 import { type FormSettings, useForm } from './use-form'
 
-/** What a sent form shows in its place. */
+/** The content that replaces a sent form. */
 export interface AfterForm {
   /** Plain text, or the server's own nodes. */
   readonly submissionText: string | readonly Node[]
-  /** HTML that is cleaned before it is shown. */
+  /** HTML that is sanitised before it is shown. */
   readonly submissionHtml: string
   readonly runSubmissionScripts: boolean
   readonly showSummary: boolean
@@ -17,13 +17,13 @@ interface FormFrameProps {
   readonly settings: FormSettings
   readonly after: AfterForm
   readonly fields: readonly FormField[]
-  /** The server's own form, and the element around each of its fields. */
+  /** The server-rendered form, and the element of each of its fields. */
   readonly served?: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> } | undefined
-  /** The form. */
+  /** The form's content. */
   readonly children: ReactNode
 }
 
-/** A form with what it says of itself, and what stands in its place once it is sent. */
+/** Renders a form with its notices, and the content that replaces it once it is sent. */
 export function FormFrame({ settings, after, fields, served, children }: FormFrameProps): ReactElement {
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [boxes] = useState(() => new Map<string, Element>())
@@ -33,7 +33,7 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
     [box, boxes, fields, served],
   )
   const { used, onSubmit } = useForm(box, bound, settings)
-  const { above = [], below = [] } = used?.part.formNotices(used.state, settings.isNewsletter) ?? {}
+  const { above = [], below = [] } = used?.form.formNotices(used.state, settings.isNewsletter) ?? {}
   const sent = used?.sent
   const drawn = { boxes, errors: used?.state.failure.fields ?? {} }
 
@@ -53,7 +53,7 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
   )
 }
 
-/** What the form as a whole has to say; always there, so that screen readers hear what comes into it. */
+/** The notices of the form as a whole; always rendered, so that screen readers announce changes. */
 function Notice({ messages, isAlert }: { messages: readonly string[]; isAlert: boolean }): ReactElement {
   return (
     <div className="form__notice" {...(isAlert && { role: 'alert' })}>

@@ -1,11 +1,11 @@
 import { controlsIn } from './form-controls'
 
-/** Buttons that send a form. */
+/** Buttons that submit a form. */
 export const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]'
 
 /**
- * Locks everything in `box` that can be changed, and lets its submit buttons say `text` (A4 L63).
- * Returns how to unlock it, with the focus where it was.
+ * Locks every control in `box`, and shows `text` on its submit buttons. Returns a function that unlocks it
+ * and restores the focus.
  */
 export function lockForm(box: Element, text: string): () => void {
   const focused = document.activeElement
@@ -25,13 +25,13 @@ export function lockForm(box: Element, text: string): () => void {
   }
 }
 
-/** The words on a submit button. */
+/** Returns the label of a submit button. */
 export function readButton(box: Element): string {
   const button = box.querySelector<HTMLButtonElement | HTMLInputElement>(SUBMIT)
   return (button instanceof HTMLInputElement ? button.value : button?.textContent)?.trim() ?? ''
 }
 
-/** Keeps the button's width, so that nothing beside it moves. */
+/** Keeps the button's width, so that nothing shifts beside it. */
 function writeButton(button: HTMLButtonElement | HTMLInputElement, text: string): () => void {
   const { minInlineSize } = button.style
   button.style.minInlineSize = `${button.offsetWidth}px`

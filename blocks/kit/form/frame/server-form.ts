@@ -3,8 +3,8 @@ import { SAVE_SUBMISSION_PATH } from '../../../../src/calls/form'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 
 /**
- * Takes a server's form in charge: the browser's own checks and its inline handler rest, and it would be
- * sent to our server. Returns how to give it back as it was.
+ * Takes over a server-rendered form: disables native validation and its inline handler, and sets its action
+ * to our server. Returns a function that restores it.
  */
 export function enhanceServerForm(_host: HTMLElement, form: Element): () => void {
   const box = form.closest('.form-inner-wrapper[hidden]')

@@ -1,31 +1,30 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHost } from '../../element/host'
-import type * as FormPart from '../form-part'
+import type * as FormRunning from '../form-running'
 import type { FormProgress, FormSettings, RunningForm } from '../form-running'
 import type { BoundField } from './form-controls'
 
 export type { FormSettings } from '../form-running'
 
-type Part = typeof FormPart
+type FormModule = typeof FormRunning
 
-const loadPart = (): Promise<Part> => import('../form-part')
+const loadForm = (): Promise<FormModule> => import('../form-running')
 
-// Asked for while the block is still being made; whoever needs it hears of a failure.
-loadPart().catch(() => undefined)
+// Preloaded while the block renders; failures surface at the call that needs it.
+loadForm().catch(() => undefined)
 
-/** A form that somebody can use. */
+/** A running form. */
 export interface UsedForm {
-  /** What it says of itself; undefined until the part that sends it is there. */
-  readonly used: (FormProgress & { readonly part: Part }) | undefined
-  /** Belongs on the element around the form, from the first moment on. */
+  /** The form's progress; undefined until the code that runs it has loaded. */
+  readonly used: (FormProgress & { readonly form: FormModule }) | undefined
+  /** Attached to the element around the form from the first render. */
   readonly onSubmit: (event: FormEvent) => void
 }
 
 /**
- * Brings the form inside `box` to life. A submission that comes before the part which sends it is there
- * waits for it; where that cannot be had, the view fails and the server's HTML comes back, which sends itself.
- *
- * @param fields its fields, the same list as long as they are the same.
+ * Starts the form inside `box`. An early submission waits for the code that sends it; if that does not load,
+ * the view fails and the server's HTML is restored, which submits natively.
+ * @param fields the form's fields; must be a stable reference.
  */
 export function useForm(
   box: HTMLElement | null,
@@ -44,11 +43,11 @@ export function useForm(
   useEffect(() => {
     if (!box) return
     let isGone = false
-    loadPart()
-      .then(part => {
+    loadForm()
+      .then(form => {
         if (isGone) return
-        const changed = (progress: FormProgress): void => setUsed({ ...progress, part })
-        running.current = part.startForm({ host, box, fields, settings: latest.current, changed })
+        const changed = (progress: FormProgress): void => setUsed({ ...progress, form })
+        running.current = form.startForm({ host, box, fields, settings: latest.current, changed })
         if (isWanted.current) running.current.submit()
         isWanted.current = false
       })

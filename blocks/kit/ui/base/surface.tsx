@@ -3,18 +3,18 @@ import { createPortal } from 'react-dom'
 import { sheetOf } from '../../element/adopt-styles'
 
 interface SurfaceProps {
-  /** The name of the element in the page, `<div data-ashlar-surface=NAME>`: its parts are styled by `::part()`. */
+  /** The element's name in the page, `<div data-ashlar-surface=NAME>`; `::part()` styles its parts. */
   readonly name: string
-  /** The text of its style sheet. Nothing of the site's reaches inside. */
+  /** The text of its style sheet. The site's styles do not apply inside. */
   readonly css: string
-  /** The element that holds it; otherwise one of its own, at the end of the body. */
+  /** The element to attach to; by default a new one at the end of the body. */
   readonly at?: HTMLElement
   readonly children?: ReactNode
 }
 
 /**
- * Shows `children` at the end of the body, or in an element that stands elsewhere, in a shadow root: for what must not inherit the site's
- * styles, such as a lightbox or a cookie banner. It goes when the view goes.
+ * Renders `children` in a shadow root at the end of the body, or in a given element, isolated from the site's
+ * styles: for a lightbox or a cookie banner. It is removed when the view unmounts.
  */
 export function Surface({ name, css, at, children }: SurfaceProps): ReactPortal | null {
   const [root, setRoot] = useState<ShadowRoot | null>(null)
@@ -22,7 +22,7 @@ export function Surface({ name, css, at, children }: SurfaceProps): ReactPortal 
   useLayoutEffect(() => {
     const host = at ?? document.createElement('div')
     host.dataset.ashlarSurface = name
-    // An element keeps its shadow root for as long as it lives.
+    // A shadow root cannot be detached from its element.
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     shadow.adoptedStyleSheets = [sheetOf(css)]
     if (!at) document.body.append(host)
@@ -30,6 +30,6 @@ export function Surface({ name, css, at, children }: SurfaceProps): ReactPortal 
     return at ? undefined : () => host.remove()
   }, [name, css, at])
 
-  // A shadow root holds children as any element does; only React's types ask for more.
+  // A shadow root holds children like any element; only React's types require more.
   return root && createPortal(children, root as unknown as Element)
 }

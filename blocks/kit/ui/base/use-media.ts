@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now; renders again when that changes. */
+/** Returns whether a media query matches; re-renders when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     changed => {
@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Whether the visitor wants less motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls `onReveal` when the browser wants to show something inside a panel that is `hidden="until-found"`: a search
- * hit, or what the page's address leads to.
+ * Calls `onReveal` when the browser reveals content inside a `hidden="until-found"` panel: a search match, or
+ * the target of the page's fragment.
  */
 export function useReveal(panel: RefObject<HTMLElement | null>, onReveal: () => void): void {
   const reveal = useRef(onReveal)
@@ -16,12 +16,12 @@ export function useReveal(panel: RefObject<HTMLElement | null>, onReveal: () => 
   }, [panel])
 }
 
-/** Whether the page's address leads to an element, or into it. */
+/** Returns whether the page's fragment targets the element or its content. */
 function isTargeted(element: Element | null): boolean | undefined {
   try {
     return element?.contains(document.getElementById(decodeURIComponent(location.hash.slice(1))))
   } catch {
-    // An address may hold a lone %.
+    // The fragment may contain a malformed percent sequence.
     return undefined
   }
 }

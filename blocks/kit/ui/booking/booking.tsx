@@ -1,32 +1,35 @@
 import { type ReactElement, useRef } from 'react'
 import { account, isAuthenticated } from '../../../../src/site/core/account'
 import { ServerHtml } from '../../element/server-html'
-import { useOutside } from '../third-party/use-outside'
+import { useThirdParty } from '../third-party/use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import { useSlice } from './use-slice'
 
 export interface BookingProps {
-  /** Who takes the booking. */
+  /** The booking provider. */
   readonly provider: { readonly name: string; readonly host: string }
-  /** Where the provider's own page for it is. */
+  /** The booking page of the provider. */
   readonly href: string
-  /** What is booked at. */
+  /** The name of the venue. */
   readonly title: string
   readonly serverNodes: readonly ChildNode[]
-  /** Whether the server's HTML leads to the provider's page itself. */
+  /** Whether the server's HTML already links to the provider's page. */
   readonly isLinked: boolean
-  /** How the form is laid out; another one draws it anew. */
+  /** The form's layout; a change renders the form again. */
   readonly layout?: string
   readonly draw: (box: HTMLElement, signal: AbortSignal) => Promise<void>
 }
 
-/** A way to book that another company draws: a plain link to it, and its form below once the visitor has agreed. */
+/**
+ * Renders a third party's booking form: a plain link to it, and the form below once the visitor has
+ * consented.
+ */
 export function Booking(props: BookingProps): ReactElement {
   const { provider, href, title, serverNodes, isLinked, layout, draw } = props
   const stage = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const isOwner = isAuthenticated(useSlice(account))
-  const { phase, ask } = useOutside(
+  const { phase, load } = useThirdParty(
     async signal => {
       const element = box.current
       if (!element) return
@@ -38,9 +41,9 @@ export function Booking(props: BookingProps): ReactElement {
   )
 
   const show = (): void => {
-    // The button goes.
+    // The button is removed, so the focus moves.
     stage.current?.focus()
-    ask()
+    load()
   }
   const says = { loading: BOOKING_MESSAGES.loading, failed: BOOKING_MESSAGES.failed, loaded: '', waiting: '' }
   return (
@@ -77,7 +80,7 @@ export function Booking(props: BookingProps): ReactElement {
   )
 }
 
-/** What the site's owner sees, who is no guest: a booking would be a real one (B2 L80). */
+/** The owner's preview in place of the form: a booking there would be real [WID-11]. */
 function OwnerPreview(): ReactElement {
   const leave = async (): Promise<void> => {
     const { logOut } = await import('../../../../src/visitor/session/log-out')

@@ -2,28 +2,29 @@ import { report } from '../../../../src/data/core/report'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
 import { openClosable } from '../../../../src/overlays/escape/escape-stack'
 
-/** How a modal dialog behaves while it is open. */
+/** Options of a modal dialog. */
 export interface ModalOptions {
   /** Called when the visitor wants to leave: by Escape, the device's Back gesture, or a press outside. */
   readonly close: () => void
-  /** Receives the focus when the dialog closes; by default the element that had it before. */
+  /** Receives the focus when the dialog closes; by default the previously focused element. */
   readonly opener?: HTMLElement | null | undefined
-  /** Picks the element that receives the focus first; by default the browser does. */
+  /** Selects the element that receives the initial focus; by default the browser does. */
   readonly first?: (dialog: HTMLDialogElement) => HTMLElement | null
-  /** A press outside the dialog closes it, unless it began inside, as when text is selected. */
+  /** A press outside the dialog closes it, unless it began inside, as in a text selection. */
   readonly closesOutside?: boolean
   /**
-   * Tab goes from the last control to the first instead of the browser's own controls. Only for dialogs without
-   * foreign frames: a focus trap does not see those, and would skip one that comes last.
+   * Tab moves from the last control to the first instead of the browser's own controls. Only for dialogs
+   * without cross-origin frames: a focus trap does not see those, and would skip one at the end.
    */
   readonly wrapsTab?: boolean
-  /** Whether the page has a scroll bar that takes room, if the caller has measured it already. */
+  /** Whether the page has a scroll bar that takes up space, if the caller has measured it. */
   readonly hasBar?: boolean
 }
 
 /**
- * Shows a `<dialog>` as the page's newest modal: the browser makes everything behind it inert and keeps the focus
- * inside, the page does not scroll, and Escape closes it in turn. Returns how to close it, with the focus back.
+ * Shows a `<dialog>` as the topmost modal: the browser makes the page behind it inert and keeps the focus
+ * inside, the page does not scroll, and Escape closes it in turn. Returns a function that closes it and
+ * restores the focus.
  */
 export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () => void {
   const { close, opener, first, closesOutside, wrapsTab, hasBar } = options
@@ -32,18 +33,18 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
   dialog.inert = false
   dialog.showModal()
   const start = first?.(dialog)
-  // Most browsers have focused it already, and each call lays out the page.
+  // Most browsers have focused it already, and each call forces a layout.
   if (!start?.matches(':focus')) start?.focus({ preventScroll: true })
 
   const undo = new AbortController()
   const { signal } = undo
   const ask = (event: Event): void => {
-    // A file picker inside fires `cancel`, too.
+    // A file picker inside also fires `cancel`.
     if (event.target !== dialog) return
     event.preventDefault()
     close()
   }
-  // The browser's own ways, such as Android's Back; it closes without asking when Escape is pressed twice.
+  // Native close requests, such as Android's Back; pressing Escape twice closes the dialog without asking.
   dialog.addEventListener('cancel', ask, { signal })
   dialog.addEventListener('close', ask, { signal })
   if (closesOutside) {
@@ -56,9 +57,9 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
   return () => {
     if (signal.aborted) return
     leave()
-    // Before the focus moves, or the trap would take it back.
+    // Before the focus moves; otherwise the trap would take it back.
     undo.abort()
-    // It may fade out yet, and React gives the focus back to what it finds in use.
+    // The dialog may still be fading out, and React restores the focus to an element that is in use.
     dialog.inert = true
     dialog.close()
     unlock()
@@ -66,7 +67,7 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
   }
 }
 
-/** The focused element, in a shadow root too; null if the page as a whole has the focus. */
+/** Returns the focused element, in a shadow root too; null if no element has the focus. */
 function focusedElement(): HTMLElement | null {
   let { activeElement } = document
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement

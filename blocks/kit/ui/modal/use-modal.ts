@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type ModalOptions, openModal } from './open-modal'
 
-/** Shows a `<dialog>` as a modal while `isOpen`; `close` is always the latest, the other options are read on opening. */
+/**
+ * Shows a `<dialog>` as a modal while `isOpen`; `close` is always the latest, the other options are read on
+ * opening.
+ */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,

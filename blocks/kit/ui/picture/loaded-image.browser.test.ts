@@ -24,7 +24,7 @@ const boxOf = (block: Element): HTMLElement | null => block.querySelector('.load
 const isIn = (block: Element, state: string): boolean => boxOf(block)?.dataset.state === state
 
 describe('<LoadedImage>', () => {
-  it('shows a picture that stands in the data, and keeps its place before it is there', async () => {
+  it('shows an image from the data, and reserves its space before it loads', async () => {
     const data = { source: PICTURE, alt: 'A grey field', dimensions: { width: 1600, height: 1000 } }
     const block = await mount('one-picture', data)
     const box = await until(() => boxOf(block))
@@ -33,7 +33,7 @@ describe('<LoadedImage>', () => {
     expect(block.querySelector('img')?.alt).to.equal('A grey field')
   })
 
-  it("shows the server's own element, gives one without an address its own, and gives it back", async () => {
+  it("shows the server's own element, sets a missing address, and restores it", async () => {
     const html = `<img data-src="${PICTURE}" data-image-dimensions="1600x1000" alt="A grey field">`
     let own: Element | null = null
     const block = await mount('one-picture', {}, html, host => {
@@ -47,7 +47,7 @@ describe('<LoadedImage>', () => {
     expect(block.innerHTML).to.equal(html)
   })
 
-  it('leaves a calm box and the text of a picture that fails', async () => {
+  it('shows a neutral box and the text of an image that fails', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('one-picture', { source: '/missing.png', alt: 'Lost' })
       await until(() => isIn(block, 'failed'))

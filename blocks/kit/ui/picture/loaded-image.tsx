@@ -6,21 +6,21 @@ import { type GivenOptions, noscriptSource } from '../../../../src/media/images/
 import { parseSize, type Size } from '../../../../src/media/images/image-values'
 
 export interface LoadedImageProps {
-  /** The server's own live `<img>`: it is moved here, never cloned, and given back on removal. */
+  /** The server's own live `<img>`: it is moved here, never cloned, and restored on removal. */
   readonly element?: HTMLImageElement | undefined
-  /** The address of the picture; an `element` may bring its own, in `src` or `data-src`. */
+  /** The address of the image; an `element` may have its own, in `src` or `data-src`. */
   readonly source?: string | undefined
-  /** What the picture says to those who do not see it; an `element` keeps its own unless this is set. */
+  /** The alternative text of the image; an `element` keeps its own unless this is set. */
   readonly alt?: string | undefined
-  /** The picture's own size: keeps its place before it is there. */
+  /** The image's intrinsic size, which reserves its space before it loads. */
   readonly dimensions?: Size | undefined
-  /** The box's width divided by its height; the picture's own proportions where it is missing. */
+  /** The box's width divided by its height; by default the image's own ratio. */
   readonly aspectRatio?: number | undefined
-  /** The view's style sheet gives the box its size; nothing is reserved here. */
+  /** The view's style sheet sets the box's size; no space is reserved here. */
   readonly fill?: boolean | undefined
-  /** Loads at once, before all others: for the first picture that a visitor sees. */
+  /** Loads immediately with high priority: for the largest image in the first viewport. */
   readonly priority?: boolean | undefined
-  /** How the picture is cropped, sized and asked for. They win over the element's attributes. */
+  /** Crop, size and request options. They override the element's attributes. */
   readonly options?: GivenOptions | undefined
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
@@ -28,12 +28,13 @@ export interface LoadedImageProps {
   readonly onFail?: ((error: BlockError) => void) | undefined
 }
 
-/** `data-state` of the box around a picture. */
+/** `data-state` of the box around an image. */
 export type PictureState = 'loading' | 'loaded' | 'failed'
 
 /**
- * A picture in a box that keeps its place: `<span class="loaded-image" data-state="loading"><img></span>`.
- * It loads near the viewport and at the width it is shown; one that fails leaves a calm box and its text.
+ * Renders an image in a box that reserves its space: `<span class="loaded-image"
+ * data-state="loading"><img></span>`. It loads near the viewport at its displayed width; if it fails, a
+ * neutral box shows its text.
  */
 export function LoadedImage(props: LoadedImageProps): ReactElement {
   const { element, source, alt, dimensions, aspectRatio, fill, priority, options, className, style } = props
@@ -48,14 +49,14 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
   const given: GivenOptions = { load: true, ...options, cropMode, source, dimensions, priority }
   const key = JSON.stringify(given)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options' values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the options' values
   useLayoutEffect(() => {
     if (!box.current) return undefined
     const image = element ?? box.current.querySelector('img')
     if (!image) return undefined
     setState('loading')
     const fallbackSource = element && noscriptSource(element)
-    const giveBack = dress(image, box.current, cropMode !== 'none' && isReserved, alt)
+    const restore = fillBox(image, box.current, cropMode !== 'none' && isReserved, alt)
     const stop = loadImage(
       image,
       { ...given, fallbackSource },
@@ -65,7 +66,7 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
           listeners.current.onLoad?.()
         },
         onFail(error) {
-          // Unseen, not hidden: its text is still read out, and no broken picture is drawn.
+          // Transparent, not hidden: its text is still read out, and no broken image is painted.
           image.style.opacity = '0'
           setState('failed')
           listeners.current.onFail?.(error)
@@ -74,7 +75,7 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
     )
     return () => {
       stop()
-      giveBack()
+      restore()
     }
   }, [element, key, alt, isReserved])
 
@@ -95,7 +96,7 @@ export function LoadedImage(props: LoadedImageProps): ReactElement {
   )
 }
 
-/** The words of a picture that could not be had, in its middle. */
+/** The text of an image that failed, centered. */
 const IN_PLACE: CSSProperties = {
   position: 'absolute',
   inset: 0,
@@ -123,8 +124,8 @@ function boxStyle(
   }
 }
 
-/** Puts a picture into its box and lets it fill it. Returns how to give it back as it was. */
-function dress(
+/** Places an image in its box and lets it fill it. Returns a function that restores it. */
+function fillBox(
   image: HTMLImageElement,
   box: Element,
   isFilling: boolean,
@@ -141,7 +142,7 @@ function dress(
   }
 }
 
-/** A `<picture>` moves with the candidates it holds. */
+/** A `<picture>` moves together with its sources. */
 function place(image: HTMLImageElement, box: Element): () => void {
   const parent = image.parentElement
   const node = parent?.localName === 'picture' ? parent : image

@@ -7,9 +7,8 @@ import { loadFailure } from '../../../../src/locale/load-failure'
 import type { Rendering } from './widget-content'
 
 /**
- * Asks the server for a widget's HTML. Reports a failure and returns the notice that says so [ERR-15].
- *
- * @param reset forgets the rendering, which asks again.
+ * Requests a widget's HTML from the server. Reports a failure and returns its notice [ERR-15].
+ * @param reset discards the rendering, which requests it again.
  */
 export async function askForHtml(
   key: string,

@@ -5,36 +5,36 @@ import { emit, useHost } from '../../element/host'
 import { ServerHtml } from '../../element/server-html'
 
 interface WidgetContentProps {
-  /** What to ask the server for; nothing leaves its HTML as it stands. */
+  /** The widget to request; undefined leaves the server's HTML unchanged. */
   readonly widget: Widget | undefined
   readonly serverNodes: readonly ChildNode[]
-  /** Stands in the place of HTML that the page has not brought along, as long as it is on its way. */
+  /** Placeholder for HTML that the page does not contain, while it loads. */
   readonly loading: ReactNode
 }
 
 /** The content of a widget, in place of the server's HTML. */
 export interface Rendering {
   readonly key: string
-  /** Undefined where it could not be had. */
+  /** Undefined if the request failed. */
   readonly nodes?: readonly ChildNode[]
   readonly restoreFocus?: (() => void) | undefined
-  /** Stands in the place of HTML that the page has not brought along and the server has not made. */
+  /** Replaces HTML that neither the page nor the server provides. */
   readonly failure?: ReactNode
 }
 
 /**
- * Shows the server's HTML until the fresh HTML of a widget is there (A7 L109), and for good where that cannot
- * be had. The blocks inside come up as those of the page do.
+ * Shows the server's HTML until the widget's fresh HTML arrives [WID-01]; keeps it if the request fails. The
+ * blocks inside are mounted like those of the page.
  */
 export function WidgetContent({ widget, serverNodes, loading }: WidgetContentProps): ReactElement {
   const host = useHost()
   const key = JSON.stringify(widget)
   const [rendering, setRendering] = useState<Rendering>()
 
-  /** The widget that is still to be rendered. */
+  /** The widget that has yet to be requested. */
   const missing = rendering?.key === key ? undefined : widget
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the widget
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the widget
   useEffect(() => {
     if (!missing) return undefined
     const asking = new AbortController()
@@ -49,7 +49,7 @@ export function WidgetContent({ widget, serverNodes, loading }: WidgetContentPro
     return () => asking.abort()
   }, [key, host, !missing])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each HTML that has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each HTML that has arrived
   useLayoutEffect(() => {
     if (!rendering?.nodes) return
     rendering.restoreFocus?.()

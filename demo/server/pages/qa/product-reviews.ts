@@ -32,7 +32,7 @@ const VARIANTS: readonly Variant[] = [
       ${stars}
     </fieldset>
     <label>Headline <input name="title" maxlength="120"></label>
-    <label>In words <textarea name="body" rows="4" maxlength="4000"></textarea></label>
+    <label>Your review <textarea name="body" rows="4" maxlength="4000"></textarea></label>
     <button>Send review</button>
   </form>
 </ashlar-product-reviews>`,

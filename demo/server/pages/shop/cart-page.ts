@@ -71,7 +71,7 @@ function filled(cart: ShoppingCart, shop: string): Html {
 
 function entry(entry: CartEntry): Html {
   const { id, title, optionValues, quantity, unitPriceCents, subscriptionPlan } = entry
-  const name = title || 'No longer sold'
+  const name = title || 'No longer available'
   const choice = optionValues.map(({ value }) => value).join(', ')
   return html`<li class="cart__entry">
     ${entry.imageUrl ? html`<img src="${entry.imageUrl}?format=300w" width="96" height="96" alt="">` : html`<span></span>`}
@@ -89,8 +89,8 @@ function entry(entry: CartEntry): Html {
 }
 
 function problemOf({ problem, qtyAvailable = 0 }: CartEntry): string {
-  if (problem === 'gone') return 'This is no longer sold. Please take it out.'
-  return problem === 'sold-out' ? 'This is sold out. Please take it out.' : `Only ${qtyAvailable} left.`
+  if (problem === 'gone') return 'This item is no longer available. Please remove it.'
+  return problem === 'sold-out' ? 'This item is sold out. Please remove it.' : `Only ${qtyAvailable} left.`
 }
 
 function coupons({ coupons, invalidCoupons }: ShoppingCart): Html {

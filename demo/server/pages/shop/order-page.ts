@@ -123,8 +123,8 @@ function reviewForm(orderId: string, itemId: string, title: string): Html {
           html`<label><input type="radio" name="stars" value="${stars}" required> <span>${stars} ${stars === 1 ? 'star' : 'stars'}</span></label>`,
       )}</fieldset>
       <label>Headline <input name="title" maxlength="120"></label>
-      <label>In words <textarea name="body" rows="4" maxlength="4000"></textarea></label>
-      <label>Your name, as it will be shown <input name="author" maxlength="80" autocomplete="nickname"></label>
+      <label>Your review <textarea name="body" rows="4" maxlength="4000"></textarea></label>
+      <label>Your name, shown with the review <input name="author" maxlength="80" autocomplete="nickname"></label>
       <button class="button button--filled">Send review</button>
     </form>
   </details>`

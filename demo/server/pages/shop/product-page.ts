@@ -94,7 +94,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 function reviewList(itemId: string, { count, starTenths, newest }: Reviews): Html {
   if (count === 0) return html``
   return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ itemId })}"><section class="reviews" aria-labelledby="reviews-title">
-    <h2 id="reviews-title">What buyers say</h2>
+    <h2 id="reviews-title">Reviews</h2>
     <p class="reviews__average">${(starTenths / 10).toFixed(1)} of 5 stars, from ${count} ${count === 1 ? 'review' : 'reviews'}.</p>
     ${newest.map(review)}
   </section></ashlar-product-reviews>`

@@ -1,36 +1,36 @@
 import type { ReactElement } from 'react'
 import { Enhanced } from '../kit/element/enhanced'
 
-/** What a visitor has done in the server's cart before the block's own stands there. */
-export interface Begun {
-  /** Typed quantities by the line's id. */
+/** The visitor's input in the server's cart from before the block mounted. */
+export interface EarlyInput {
+  /** Typed quantities by line id. */
   readonly quantities: readonly (readonly [id: string, text: string])[]
   readonly code: string
-  /** A note that differs from the server's. */
+  /** The note, if it differs from the server's. */
   readonly note: string | undefined
-  /** Name of the field that has the focus. */
+  /** Name of the focused field. */
   readonly focus: string
 }
 
-interface ServedProps {
+interface ServerCartProps {
   readonly nodes: readonly ChildNode[]
-  /** Called when it goes. */
-  readonly onGoing: (begun: Begun) => void
+  /** Called before the server's cart is removed. */
+  readonly onRemove: (input: EarlyInput) => void
 }
 
-/** The server's cart, which works without us. */
-export function Served({ nodes, onGoing }: ServedProps): ReactElement {
-  return <Enhanced nodes={nodes} enhance={keepBegun} data={onGoing} />
+/** The server's cart, which works without scripts. */
+export function ServerCart({ nodes, onRemove }: ServerCartProps): ReactElement {
+  return <Enhanced nodes={nodes} enhance={reportEarlyInput} data={onRemove} />
 }
 
-const keepBegun =
-  (host: HTMLElement, onGoing: ServedProps['onGoing']): (() => void) =>
+const reportEarlyInput =
+  (host: HTMLElement, onRemove: ServerCartProps['onRemove']): (() => void) =>
   () =>
-    onGoing(readBegun(host))
+    onRemove(readEarlyInput(host))
 
 const QUANTITY = 'quantity:'
 
-function readBegun(host: HTMLElement): Begun {
+function readEarlyInput(host: HTMLElement): EarlyInput {
   const fields = [
     ...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]'),
   ]

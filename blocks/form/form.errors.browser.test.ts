@@ -6,8 +6,8 @@ import { CONTACT, control, faultAt, fill, notices, press, submissions, withServe
 const SCROLL = 'Your form has encountered a problem. Please scroll'
 const INVALID = 'One or more fields is invalid, please check your entries.'
 
-describe('<ashlar-form> that cannot be sent', () => {
-  it('names each fault at its field, focuses the first and makes no call [FORM-36] [FORM-46] [A11Y-07]', async () => {
+describe('<ashlar-form> with errors', () => {
+  it('shows each error at its field, focuses the first and makes no call [FORM-36] [FORM-46] [A11Y-07]', async () => {
     const sent = await withServer(async () => {
       const block = await mount('form', CONTACT)
       fill(block)
@@ -28,7 +28,7 @@ describe('<ashlar-form> that cannot be sent', () => {
     expect(submissions(sent)).to.deep.equal([])
   })
 
-  it('forgets a fault as soon as it is put right', async () => {
+  it('clears an error as soon as its field is corrected', async () => {
     await withServer(async () => {
       const block = await mount('form', CONTACT)
       press(block)
@@ -40,7 +40,7 @@ describe('<ashlar-form> that cannot be sent', () => {
     })
   })
 
-  it('shows what the server says of its fields, in red before their titles [FORM-37] [FORM-38] [FORM-51]', async () => {
+  it("shows the server's errors at their fields, in red before their titles [FORM-37] [FORM-38] [FORM-51]", async () => {
     await withServer(
       async () => {
         const block = await mount('form', CONTACT)
@@ -93,7 +93,7 @@ describe('<ashlar-form> that cannot be sent', () => {
     })
   }
 
-  it('says when no key can be had [FORM-44]', async () => {
+  it('reports when it gets no key [FORM-44]', async () => {
     const sent = await withServer(
       async () => {
         const block = await mount('form', CONTACT)
@@ -108,7 +108,7 @@ describe('<ashlar-form> that cannot be sent', () => {
     expect(submissions(sent)).to.deep.equal(['/api/form/FormSubmissionKey'])
   })
 
-  it('says so and unlocks where the page may not even ask for its cookies', async () => {
+  it('reports and unlocks if the page is not allowed to read its cookies', async () => {
     await errorsDuring(() =>
       withServer(async () => {
         Object.defineProperty(document, 'cookie', {
@@ -135,7 +135,7 @@ describe('<ashlar-form> that cannot be sent', () => {
     )
   })
 
-  it('keeps the key of a submission without an answer when the page is loaded anew', async () => {
+  it('keeps the key of a submission without a response across a reload', async () => {
     const keys = async (save: 'offline' | undefined): Promise<unknown[]> => {
       const sent = await withServer(
         async sent => {

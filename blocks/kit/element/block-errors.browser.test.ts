@@ -12,7 +12,7 @@ const SERVED = '<p>Kept &amp; <b>whole</b></p><button type="button">Server</butt
 const schema = z.object({ at: z._default(z.string(), '') })
 type Props = z.output<typeof schema> & ServerContent
 
-/** Throws, or turns on its own element, where its data says so. */
+/** Throws, or changes its own element, as its data specifies. */
 function Faulty({ at, serverNodes }: Props): ReactElement {
   const host = useHost()
   const [isPressed, setPressed] = useState(false)
@@ -36,7 +36,7 @@ function Faulty({ at, serverNodes }: Props): ReactElement {
   )
 }
 
-defineBlock('fault', {
+defineBlock('failing', {
   schema: z.pipe(
     schema,
     z.transform(data => {
@@ -48,7 +48,7 @@ defineBlock('fault', {
 })
 
 const put = (at: string, before?: (host: HTMLElement) => void): Promise<HTMLElement> =>
-  mount('fault', { at }, SERVED, before)
+  mount('failing', { at }, SERVED, before)
 const view = (block: Element): Promise<Element> => until(() => block.querySelector('.faulty'))
 const said = ({ errors, lines, uncaught }: RecordedErrors): unknown => ({
   codes: errors.map(({ code }) => code),
@@ -58,7 +58,7 @@ const said = ({ errors, lines, uncaught }: RecordedErrors): unknown => ({
 const ONCE = { codes: ['render-failed'], lines: ['[ashlar] render-failed'], uncaught: [] }
 const NOTHING = { codes: [], lines: [], uncaught: [] }
 
-describe('a fault in a block', () => {
+describe('an error in a block', () => {
   for (const at of ['schema', 'render', 'layout effect', 'effect']) {
     it(`in its ${at} is said once; HTML, focus and neighbours stay, and good data mends it`, async () => {
       const block = await put('')
@@ -86,7 +86,7 @@ describe('a fault in a block', () => {
     })
   }
 
-  it('that comes when it is used is said once, and the focus finds its place in the HTML', async () => {
+  it('thrown while the block is in use is reported once, and the focus moves into the restored HTML', async () => {
     const block = await put('')
     const heard = await recordErrors(async ({ errors }) => {
       const button = block.querySelector('button')
@@ -100,7 +100,7 @@ describe('a fault in a block', () => {
     expect(document.activeElement?.textContent).to.equal('Server')
   })
 
-  it('in its cleanup is said, and every block gets its HTML back', async () => {
+  it('thrown in its cleanup is reported, and every block gets its HTML back', async () => {
     const blocks = [await put('cleanup'), await put('')]
     const heard = await recordErrors(async () => {
       for (const block of blocks) block.remove()
@@ -110,7 +110,7 @@ describe('a fault in a block', () => {
     expect(blocks.map(({ innerHTML }) => innerHTML)).to.deep.equal([SERVED, SERVED])
   })
 
-  it('is none where it removes its own element while it comes up', async () => {
+  it('does not occur if the block removes its own element while it mounts', async () => {
     let block = document.body
     const heard = await recordErrors(async () => {
       block = await put('removed')
@@ -119,7 +119,7 @@ describe('a fault in a block', () => {
     expect(said(heard)).to.deep.equal(NOTHING)
   })
 
-  it('is none where its data change while it comes up', async () => {
+  it('does not occur if its data change while it mounts', async () => {
     const heard = await recordErrors(async () => {
       const block = await put('changed')
       await until(() => block.querySelector('[data-at=later]'))
@@ -127,8 +127,8 @@ describe('a fault in a block', () => {
     expect(said(heard)).to.deep.equal(NOTHING)
   })
 
-  it('is none where the page has frozen what its element inherits', async () => {
-    const prototype: unknown = customElements.get('ashlar-fault')?.prototype
+  it('does not occur if the page has frozen the prototypes of its element', async () => {
+    const prototype: unknown = customElements.get('ashlar-failing')?.prototype
     const { addEventListener } = EventTarget.prototype
     Object.defineProperty(prototype, 'addEventListener', { value: addEventListener, configurable: true })
     const heard = await recordErrors(async () => void (await view(await put(''))))

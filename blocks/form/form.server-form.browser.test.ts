@@ -9,8 +9,8 @@ const field = (block: Element, name: string): HTMLInputElement => {
   return found
 }
 
-describe("a server's form inside <ashlar-form>", () => {
-  it('keeps its very controls, what is typed in them, the focus and the caret', async () => {
+describe('a server-rendered form inside <ashlar-form>', () => {
+  it('keeps its controls, their input, the focus and the caret', async () => {
     let before: HTMLInputElement | null = null
     const block = await mount('form', {}, SERVED, host => {
       before = host.querySelector<HTMLInputElement>('[name=name]')
@@ -28,7 +28,7 @@ describe("a server's form inside <ashlar-form>", () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('is sent with its values, and shows the success in its place [FORM-01]', async () => {
+  it('is sent with its values, and is replaced by the success message [FORM-01]', async () => {
     const sent = await withServer(async sent => {
       const block = await mount('form', { submissionText: 'Sent.' }, SERVED)
       type(field(block, 'name'), 'Ada')
@@ -52,7 +52,7 @@ describe("a server's form inside <ashlar-form>", () => {
     })
   })
 
-  it('checks itself by the rules of the block and says so at its fields [FORM-36] [FORM-40] [A11Y-07]', async () => {
+  it('is validated by the rules of the block and shows errors at its fields [FORM-36] [FORM-40] [A11Y-07]', async () => {
     await withServer(async sent => {
       const block = await mount('form', {}, SERVED)
       await alive(block)
@@ -60,12 +60,12 @@ describe("a server's form inside <ashlar-form>", () => {
       type(field(block, 'message'), 'too long')
       expect(block.querySelector('.form__counter')?.textContent).to.equal('8 / 5')
       press(block)
-      const faults = await until(() => {
+      const errors = await until(() => {
         const found = [...block.querySelectorAll('.form__error')].map(({ textContent }) => textContent)
         return found.length === 3 && found
       })
-      expect(faults[0]).to.equal('Name is required.')
-      expect(faults[1]).to.contain('Email is not valid.')
+      expect(errors[0]).to.equal('Name is required.')
+      expect(errors[1]).to.contain('Email is not valid.')
       expect(document.activeElement === field(block, 'name')).to.equal(true)
       expect(field(block, 'email').getAttribute('aria-invalid')).to.equal('true')
       await until(() => notices(block).length === 3)
@@ -74,7 +74,7 @@ describe("a server's form inside <ashlar-form>", () => {
     })
   })
 
-  it('comes back as the server wrote it when the block goes', async () => {
+  it('is restored when the block is removed', async () => {
     let before: Node | undefined
     const block = await mount('form', {}, SERVED, host => {
       before = host.cloneNode(true)
@@ -87,7 +87,7 @@ describe("a server's form inside <ashlar-form>", () => {
     expect(block.isEqualNode(before ?? null)).to.equal(true)
   })
 
-  it('survives controls that are called like the properties of a form', async () => {
+  it('works with controls named like properties of a form', async () => {
     await withServer(async sent => {
       const names = ['action', 'id', 'dataset', 'submit', 'elements', 'method', 'children']
       const inputs = names.map(name => `<input name="${name}" aria-label="${name}" value="${name}">`).join('')
@@ -97,7 +97,7 @@ describe("a server's form inside <ashlar-form>", () => {
     })
   })
 
-  it('lets what it does not know stand as it is', async () => {
+  it('leaves unknown content unchanged', async () => {
     const block = await mount('form', {}, '<p>No form here.</p>')
     expect(block.textContent).to.equal('No form here.')
   })

@@ -1,3 +1,0 @@
-/** What a form needs once somebody uses it, but not to be there: loaded after it stands. */
-export { formNotices } from './form-notices'
-export { type FormProgress, type RunningForm, startForm } from './form-running'
