@@ -11,7 +11,7 @@ const STYLE = `
   .purpose { fill: #5c6370 }
   .room { fill: #f4f5f7; stroke: #cfd3da }
   .src { fill: #eaf1fb } .blocks { fill: #eef7ec } .runtime { fill: #fdf3e4 }
-  path { fill: none; stroke: #4b6fae; stroke-opacity: .55; stroke-width: 1.2 }
+  path { fill: none; stroke: #4b6fae; stroke-opacity: .4; stroke-width: 1 }
   .lazy { stroke-dasharray: 4 3 }
   circle { fill: #4b6fae }
   @media (prefers-color-scheme: dark) {

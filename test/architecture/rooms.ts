@@ -13,7 +13,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'demo/server', purpose: 'QA site and reference backend' },
   { path: 'blocks/kit/form', purpose: 'what forms and sign-ups share' },
   { path: 'blocks/kit/ui', purpose: 'what several blocks draw' },
-  { path: 'blocks/kit/element', purpose: 'custom element, React root, server HTML' },
+  { path: 'blocks/kit/element', purpose: 'custom elements, React roots' },
   { path: 'blocks/kit/tokens', purpose: 'colours, spaces and type sizes' },
   { path: 'runtime/build', purpose: 'plugins of the build' },
   { path: 'runtime/views', purpose: 'collections that exported pages name' },
