@@ -43,7 +43,10 @@ describe('openDialog', () => {
       fail('no rollup named dialog')
       expect(await opening).to.deep.equal(['cancel', 'cancel'])
     })
-    expect(messages).to.deep.equal(['no dialog can be shown: question', 'no dialog can be shown: login'])
+    expect(messages).to.deep.equal([
+      'the dialog could not be shown: question',
+      'the dialog could not be shown: login',
+    ])
     expect(kinds()).to.deep.equal([])
   })
 

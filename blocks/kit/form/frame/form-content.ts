@@ -39,7 +39,7 @@ export interface ServerForm {
   readonly successRedirect: string
   readonly submissionText?: ChildNode[]
   readonly submissionHtml?: string
-  readonly settings: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
+  readonly served: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
 }
 
 /** Reads a server-rendered form, including those of exported sites. */
@@ -60,7 +60,7 @@ export function readServerForm(form: Element): ServerForm {
     successRedirect: form.getAttribute('data-success-redirect') ?? '',
     ...(text?.textContent.trim() && { submissionText: [...text.childNodes] }),
     ...(html && { submissionHtml: html }),
-    settings: { form, boxes },
+    served: { form, boxes },
   }
 }
 
