@@ -14,7 +14,7 @@ const MOUNT = { path: 'test/mount.ts', name: 'mount' }
 const HELPER = /\.fixture\.tsx?$|^test\//
 
 /** Texts and error reporting are imported for comparison and prove no behaviour by themselves. */
-const AUXILIARY = /\.messages\.ts$|^src\/messages\/languages|^src\/(block-error|report)\.ts$/
+const AUXILIARY = /\.(messages|translations)\.ts$|^src\/data\/core\/report\.ts$/
 
 /**
  * Determines what a test file runs, from its direct imports and those of its helpers. A test that imports an

@@ -53,3 +53,13 @@ it.each([
   const files = ['src/a/b.ts', 'src/a/b.view.tsx', 'src/c.ts']
   expect(resolveImport('src/a/a.ts', specifier, file => files.includes(file))).toBe(path)
 })
+
+it.each([
+  [`export { a } from './a'`, true],
+  [`import './b'\nexport { a } from './a'`, true],
+  [`export { a } from './a'\nexport const b = 1`, false],
+  [`import { b } from './b'\nexport { a } from './a'\nb()`, false],
+  [`import './b'`, false],
+])('tells whether %j only exports from others', (text, isReExportOnly) => {
+  expect(readModule('a.ts', text).isReExportOnly).toBe(isReExportOnly)
+})

@@ -78,8 +78,11 @@ function mentions(node: unknown, name: string): number {
   return Object.values(node).reduce((sum: number, child) => sum + mentions(child, name), 0)
 }
 
+/** Whether a statement only exports from another module, or imports one for its effects. */
 function isReExport(statement: { readonly type: string }): boolean {
-  return /^Export(Named|All)Declaration$/.test(statement.type) && 'source' in statement && !!statement.source
+  if (/^Export(Named|All)Declaration$/.test(statement.type))
+    return 'source' in statement && !!statement.source
+  return 'specifiers' in statement && Array.isArray(statement.specifiers) && statement.specifiers.length === 0
 }
 
 function isTypeOnly(statement: { readonly type: string }): boolean {

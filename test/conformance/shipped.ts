@@ -37,8 +37,11 @@ export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   const sources = [...bundles].flatMap(([bundle, paths]) => (bundle === EDITOR.bundle ? [] : paths))
   const withCode = new Set([...sources, ...graph.reach(SERVER)])
   const modules = new Set([...withCode, ...reExports(graph, withCode)])
-  const editorOnly = new Set([...graph.reach([EDITOR.entry])].filter(path => !modules.has(path)))
+  // What the build reads becomes code of the bundles, such as the numbers in the legacy markup.
   const built = graph.reach([...BUILD, ...graph.paths.filter(path => READ_BY_BUILD.test(path))])
+  const editorOnly = new Set(
+    [...graph.reach([EDITOR.entry])].filter(path => !modules.has(path) && !built.has(path)),
+  )
   const isRun = (path: string): boolean => modules.has(path) || editorOnly.has(path) || built.has(path)
   const dead = graph.paths.filter(path => isProduct(path) && !isRun(path) && !graph.factsOf(path).isTypesOnly)
   return { modules, editorOnly, dead, unusedExports: unusedExports(graph) }
