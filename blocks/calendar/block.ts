@@ -1,4 +1,4 @@
-import type { BlockManifest } from '../kit/element/block-manifest'
+import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Calendar',

@@ -1,4 +1,4 @@
-import type { BlockManifest } from '../kit/element/block-manifest'
+import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Tour dates',
@@ -9,7 +9,7 @@ export default {
   examples: [
     {
       title: 'A list of the server',
-      note: 'The list stays as it is. With "hidePast", dates that are over are hidden, even on a page that nobody updates.',
+      note: 'The list stays as it is. With "hidePast", past dates are hidden, even if the page is not updated.',
       source: `<ashlar-tour-dates>
   <ul>
     <li><time datetime="2027-04-10">10 April 2027</time> <a href="/#visit">Kendal, Museum of Lakeland Life</a></li>

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BlockManifest } from '../../blocks/kit/element/block-manifest'
+import type { BlockManifest } from '../../src/spec/block-manifest'
 import { CHUNKS } from './chunks.ts'
 
 /** A block: its folder, its tag without `ashlar-`, and the manifest in its `block.ts`. */

@@ -22,7 +22,7 @@ function blockFiles(name: string): Record<string, string> {
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   return {
-    'block.ts': `import type { BlockManifest } from '../kit/element/block-manifest'
+    'block.ts': `import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: '${title}',

@@ -66,7 +66,7 @@ export function formatValue(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** What spreadsheets interpret as a formula, also after invisible characters and with fullwidth signs. */
+/** Matches text that spreadsheets interpret as a formula, also after invisible characters and with fullwidth signs. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u
 
 /** Formats rows as CSV (RFC 4180) in which spreadsheets evaluate no formula. */

@@ -4,7 +4,7 @@ import { introduction, slug } from '../variants.ts'
 
 interface Failure {
   readonly title: string
-  /** What the tester should see. */
+  /** The expected result, for testers. */
   readonly expected: string
   /** The code of the `ashlar:error` event, if one is expected. */
   readonly code?: string

@@ -23,7 +23,7 @@ const STYLES = ['shop-product.css', 'shop-cart.css', 'shop-order.css', 'shop-for
 
 type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429
 
-/** What the shop's routes share: rendering a page with the visitor's cart beside the menu. */
+/** Shared by the shop's routes: renders a page with the visitor's cart beside the menu. */
 export interface ShopPages {
   readonly services: Services
   readonly show: (context: Context, page: Page, status?: PageStatus) => Promise<Response>

@@ -1,4 +1,4 @@
-import type { PAGE_BLOCK_TYPES } from '../../../src/spec/block-types'
+import type { PAGE_BLOCK_TYPES } from './block-types'
 
 /**
  * A block's manifest in `block.ts`: the source for the build, the budgets, the QA site and the documentation.
