@@ -15,7 +15,7 @@ import { forgetDraft, persistDraft } from './form-draft'
 import { firstInvalid, showError } from './form-errors'
 import type { FileFields, FileTexts } from './form-files'
 import type * as SendingPart from './form-sending'
-import type { SendOutcome } from './form-sending'
+import type { SendOutcome, SubmissionEvents } from './form-sending'
 import { type BoundField, readEntered } from './frame/form-controls'
 import { lockForm, readButton } from './frame/form-lock'
 
@@ -114,7 +114,7 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     }
     const captchaKey = captcha?.answer()
     if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
-    if (!emit(host, 'submit', { formId, values }, true)) return
+    if (!emit<SubmissionEvents>(host, 'submit', { formId, values }, true)) return
 
     const submitButtonText = readButton(box)
     enter(submitting)
@@ -168,8 +168,8 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     const address = safeHref(successRedirect)
     forgetDraft(formId)
     enter(state, address ? undefined : { values, part })
-    emit(host, 'submitted', { formId })
-    if (isNewsletter) emit(host, 'subscribe', { formId })
+    emit<SubmissionEvents>(host, 'submitted', { formId })
+    if (isNewsletter) emit<SubmissionEvents>(host, 'subscribe', { formId })
     if (!address) return
     location.assign(address)
     // The form can be used again unless the browser leaves the page.
