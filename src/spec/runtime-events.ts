@@ -3,14 +3,18 @@ import type { BlockError } from '../data/core/report'
 import type { ConsentChoice } from '../visitor/core/consent-store'
 import type { ExperimentAnswer, ExperimentQuestion } from '../visitor/statistics/experiments'
 
-/** The events of every block and of the page, without `ashlar:`, and their details. */
-export interface RuntimeEvents {
+/** The events of every block, without `ashlar:`, and their details. */
+export interface EveryBlockEvents {
   /** A block is about to render. Cancel the event and call `mount()` later to delay the block. */
   readonly mount: { readonly mount: () => void }
   /** A block has rendered for the first time. */
   readonly ready: null
   /** An error has occurred. Cancel the event to keep it out of the console. */
   readonly error: BlockError
+}
+
+/** The events of the runtime, without `ashlar:`, and their details. */
+export interface RuntimeEvents extends EveryBlockEvents {
   /** On the document: the server has changed the cart. */
   readonly cart: CartEventDetail
   /** On the document: a feature needs the visitor's choice. A banner of your own answers with `ashlar:consent`. */
