@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
@@ -72,9 +73,12 @@ export default defineConfig(({ mode }) => {
       delivery(release, blocks),
     ],
     resolve: { alias: aliasesOf(mode) },
+    // tokens.css asks with `@supports`; the replacement of `light-dark()` would be no colour there.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',
       target: 'es2022',
+      cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
       modulePreload: false,
       sourcemap: true,
       rolldownOptions: {
