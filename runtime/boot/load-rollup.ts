@@ -1,7 +1,7 @@
 import { BlockError, report, toBlockError } from '../../src/data/core/report'
 import type * as Core from '../core/core'
 import { fetchWithRetries } from './fetch-with-retries'
-import type { Rollups } from './read-rollups'
+import { builtInRollups, type Rollups } from './read-rollups'
 
 /** Time after which loading a bundle fails [ROLL-10]. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -43,7 +43,8 @@ export function createLoader(
 
   async function start(name: string): Promise<readonly unknown[]> {
     const rollup =
-      rollups(name) ?? (name !== 'core' && ((await load('core'))[0] as typeof Core).rollups(name))
+      rollups(name) ??
+      (name !== 'core' && ((await load('core'))[0] as typeof Core).rollups(name, builtInRollups))
     if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
     const { js, css } = rollup
     const signal = timeout(CHUNK_TIMEOUT_MS)
