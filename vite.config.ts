@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as Use
 import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
+import { namedReact } from './runtime/build/named-react.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
@@ -64,6 +65,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     plugins: [
+      namedReact(),
       react(),
       virtualModules(),
       selfContained('runtime/main.ts'),
