@@ -62,7 +62,9 @@ export function createLoader(
     try {
       return await Promise.race([
         // Chromium retries a failed `import()`, so its first attempt needs no fetch.
-        css || !(navigator as { userAgentData?: unknown }).userAgentData ? fetchAndRun() : run().catch(fetchAndRun),
+        css || !(navigator as { userAgentData?: unknown }).userAgentData
+          ? fetchAndRun()
+          : run().catch(fetchAndRun),
         new Promise<never>((_, reject) => {
           signal.onabort = () => reject(signal.reason)
         }),

@@ -23,20 +23,23 @@ const FOREIGN_IMPORT = /\bimport\((\w+)\)/g
 export function listImports(bundle: Bundle, files: Iterable<string>): void {
   const chunk = bundle[`${PACKAGE}/ashlar.js`]
   if (chunk?.type !== 'chunk') throw new Error(`the build made no ${PACKAGE}/ashlar.js`)
-  if (chunk.imports.length > 0) throw new Error(`${chunk.fileName} must do nothing on a server, but imports ${chunk.imports}`)
+  if (chunk.imports.length > 0)
+    throw new Error(`${chunk.fileName} must do nothing on a server, but imports ${chunk.imports}`)
   const rows = [...new Set(files)].sort().map(file => `"${file}":()=>import("../${file}")`)
   const code = chunk.code.replace(FOREIGN_IMPORT, 'import(/* webpackIgnore: true *//* @vite-ignore */$1)')
   chunk.code = `${code.trimEnd()}\nfunction ashlarFiles(){return{${rows.join()}}}\n`
 }
 
 /**
- * Writes a module for each block that an application imports by itself: `package/blocks/NAME.js`.
+ * Writes a module for each block that an application imports by itself: `package/blocks/NAME.js`. Servers resolve all of
+ * them to `package/server.js`, which does nothing: elements can be defined only in a browser.
  *
  * @param files the file of each block's bundle.
  */
 export function blockModules(files: ReadonlyMap<string, string>): [fileName: string, source: string][] {
-  return [...files].map(([name, file]) => [
+  const modules = [...files].map(([name, file]): [string, string] => [
     `${PACKAGE}/blocks/${name}.js`,
     `import "../mount-blocks.js"\nimport "../../${file}"\n`,
   ])
+  return [...modules, [`${PACKAGE}/server.js`, 'export {}\n']]
 }
