@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { build as esbuild } from 'esbuild'
 import { rollup } from 'rollup'
-import { createServer, build as viteBuild } from 'vite'
+import { createLogger, createServer, type Logger, build as viteBuild } from 'vite'
 import { INSTALLED } from './application.ts'
 
 /** A bundler that turns an application into a folder of files. */
@@ -33,8 +33,21 @@ function run(path: string, program: string, ...args: string[]): void {
   const file = join(INSTALLED, 'node_modules/.bin', program)
   if (!existsSync(file)) throw new Error(`${program} is not installed: npm run test:package`)
   const { NODE_OPTIONS: _, ...env } = process.env
-  execFileSync(file, args, { cwd: path, stdio: 'pipe', env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' } })
+  const output = execFileSync(file, args, {
+    encoding: 'utf8',
+    cwd: path,
+    stdio: 'pipe',
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  if (/warning/i.test(output)) refuse(output)
 }
+
+/** Fails a build that warns. */
+function refuse(warning: unknown): never {
+  throw new Error(typeof warning === 'string' ? warning : JSON.stringify(warning))
+}
+
+const STRICT: Logger = { ...createLogger('warn'), info() {}, warn: refuse, warnOnce: refuse }
 
 let devServer: Awaited<ReturnType<typeof createServer>> | undefined
 
@@ -43,7 +56,7 @@ export const BUNDLERS: Readonly<Record<string, Bundler>> = {
   'vite build': {
     files: pageAsEntry,
     async bundle(path) {
-      await viteBuild({ root: path, configFile: false, logLevel: 'error' })
+      await viteBuild({ root: path, configFile: false, customLogger: STRICT })
       return join(path, 'dist')
     },
   },
@@ -53,7 +66,7 @@ export const BUNDLERS: Readonly<Record<string, Bundler>> = {
       devServer = await createServer({
         root: path,
         configFile: false,
-        logLevel: 'error',
+        customLogger: STRICT,
         server: { port: 0, host: '127.0.0.1' },
       })
       await devServer.listen()
@@ -65,34 +78,36 @@ export const BUNDLERS: Readonly<Record<string, Bundler>> = {
     files: pageInOutput,
     async bundle(path) {
       const entryPoints = [join(path, 'main.js')]
-      await esbuild({
+      const { warnings } = await esbuild({
         entryPoints,
         outdir: join(path, 'out'),
         bundle: true,
         splitting: true,
         format: 'esm',
-        logLevel: 'error',
+        logLevel: 'silent',
       })
+      if (warnings.length > 0) refuse(warnings)
       return join(path, 'out')
     },
   },
   'esbuild, in one file': {
     files: pageInOutput,
     async bundle(path) {
-      await esbuild({
+      const { warnings } = await esbuild({
         entryPoints: [join(path, 'main.js')],
         outdir: join(path, 'out'),
         bundle: true,
         format: 'esm',
-        logLevel: 'error',
+        logLevel: 'silent',
       })
+      if (warnings.length > 0) refuse(warnings)
       return join(path, 'out')
     },
   },
   rollup: {
     files: pageInOutput,
     async bundle(path) {
-      const bundle = await rollup({ input: join(path, 'main.js'), plugins: [nodeResolve()] })
+      const bundle = await rollup({ input: join(path, 'main.js'), plugins: [nodeResolve()], onwarn: refuse })
       await bundle.write({ dir: join(path, 'out'), format: 'es' })
       await bundle.close()
       return join(path, 'out')
@@ -102,7 +117,8 @@ export const BUNDLERS: Readonly<Record<string, Bundler>> = {
     install: 'webpack@5.112.2 webpack-cli@7.3.1',
     files: (page, code) => ({
       ...pageInOutput(page, code),
-      'webpack.config.js': `export default { mode: 'production', entry: './main.js', output: { path: import.meta.dirname + '/out' } }`,
+      'webpack.config.js': `export default { mode: 'production', entry: './main.js', stats: 'errors-warnings',
+        optimization: { minimize: false }, performance: false, output: { path: import.meta.dirname + '/out' } }`,
     }),
     async bundle(path) {
       run(path, 'webpack')
