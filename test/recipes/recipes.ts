@@ -1,4 +1,6 @@
 import type { Recipe } from './recipe.ts'
+import { django } from './stacks/django.ts'
+import { php } from './stacks/php.ts'
 import { staticSite } from './stacks/static-site.ts'
 
 /** Every recipe, the quickest first. */
@@ -19,4 +21,6 @@ export const RECIPES: readonly Recipe[] = [
     build: ['jekyll', 'build'],
     output: '_site',
   }),
+  django,
+  php,
 ]
