@@ -53,7 +53,7 @@ function textOf({ file, node }: Declaration): string {
   const { code } = moduleAt(file)
   const source = code.slice(node.start, node.end)
   const text = node.type === 'ClassDeclaration' ? interfaceOf(node, code) : source
-  const [doc = ''] = /\/\*\*(?:(?!\*\/)[^])*\*\/\s*(?:export )?$/.exec(code.slice(0, node.start)) ?? []
+  const [doc = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:export )?$/.exec(code.slice(0, node.start)) ?? []
   return `${doc.replace(/\s*(export )?$/, doc.includes('/**') ? '\n' : '')}export ${text}`.replace(
     /\s*\[[A-Z]+-\d+\]/g,
     '',

@@ -15,7 +15,7 @@ const WRAP = `const block = (name, fields, events) => {
       type,
     ]),
   )
-  return function AshlarBlock({ children, ...props }) {
+  const AshlarBlock = ({ children, ...props }) => {
     const data = {}
     const attributes = { suppressHydrationWarning: true }
     for (const [key, value] of Object.entries(props)) {
@@ -28,6 +28,8 @@ const WRAP = `const block = (name, fields, events) => {
     if (json !== '{}') attributes['data-block-json'] = json
     return createElement(\`ashlar-\${name}\`, attributes, children)
   }
+  AshlarBlock.displayName = \`ashlar-\${name}\`
+  return AshlarBlock
 }`
 
 /** Writes the components of \`ashlar/react\`, one per block. */
@@ -47,26 +49,13 @@ ${components.join('\n')}
 
 /** Writes the types of those components. */
 export function reactWrapperTypes(blocks: readonly BlockDefinition[]): string {
-  const own = blocks.filter(({ eventsType }) => eventsType)
   const imported = [
     'BlockAttributes',
     'EveryBlockEvents',
-    ...blocks.flatMap(({ pascal }) => [`Ashlar${pascal}Element`, `${pascal}Data`]),
-    ...own.map(({ eventsType }) => eventsType),
+    ...blocks.flatMap(({ pascal, eventsType }) =>
+      [`Ashlar${pascal}Element`, `${pascal}Data`, eventsType ?? []].flat(),
+    ),
   ]
-  const components = blocks.map(({ name, pascal, description, eventsType, events = [] }) => {
-    const handlers = [...events, ...EVERY_EVENT].map(
-      event =>
-        `  on${pascalCase(event)}?: ((event: CustomEvent<(${eventTypes(eventsType)})['${event}']>) => void) | undefined`,
-    )
-    return `/** Properties of \`<Ashlar${pascal}>\`: the data of the block, handlers of its events, and attributes of the element. */
-export interface Ashlar${pascal}Props extends ${pascal}Data, ElementProps<Ashlar${pascal}Element, ${pascal}Data> {
-${handlers.join('\n')}
-}
-
-/** \`<ashlar-${name}>\`: ${description} */
-export declare function Ashlar${pascal}(props: Ashlar${pascal}Props): ReactElement`
-  })
   return `${NOTE}
 
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
@@ -74,17 +63,39 @@ import type {
   ${imported.join(',\n  ')},
 } from './elements.js'
 
-/** Attributes of the element, except those that are fields of its data or have the name of its events' handlers. */
-type ElementProps<Element, Data> = Omit<
-  HTMLAttributes<Element>,
-  keyof Data | 'children' | \`on\${string}Change\` | 'onChange' | 'onError' | 'onSubmit' | 'onSelect' | 'onResize'
-> &
+/** The data of a block, handlers of its events, and the attributes of its element that are neither. */
+type BlockProps<Element, Data, Handlers> = Data &
+  Handlers &
+  Omit<HTMLAttributes<Element>, keyof Data | keyof Handlers | 'children'> &
   Omit<BlockAttributes, 'data-block-json'> & {
     /** The server's HTML inside the block. */
     readonly children?: ReactNode
     readonly ref?: Ref<Element> | undefined
   }
 
-${components.join('\n\n')}
+${blocks.map(componentTypes).join('\n\n')}
 `
+}
+
+function componentTypes({
+  name,
+  pascal,
+  description,
+  eventsType,
+  eventDocs,
+  events = [],
+}: BlockDefinition): string {
+  const handlers = [...events, ...EVERY_EVENT].flatMap(event => [
+    ...(eventDocs.get(event) ? [`  /** ${eventDocs.get(event)} */`] : []),
+    `  readonly on${pascalCase(event)}?: ((event: CustomEvent<(${eventTypes(eventsType)})['${event}']>) => void) | undefined`,
+  ])
+  return `/** The handlers of \`<Ashlar${pascal}>\`. */
+export interface Ashlar${pascal}Handlers {
+${handlers.join('\n')}
+}
+
+export type Ashlar${pascal}Props = BlockProps<Ashlar${pascal}Element, ${pascal}Data, Ashlar${pascal}Handlers>
+
+/** \`<ashlar-${name}>\`: ${description} */
+export declare function Ashlar${pascal}(props: Ashlar${pascal}Props): ReactElement`
 }

@@ -16,8 +16,6 @@ export async function typeFiles(root = '.'): Promise<ReadonlyMap<string, string>
     ['types/block.d.ts', blockModuleTypes()],
     ['types/react.d.ts', reactWrapperTypes(blocks)],
     ...[...frameworkTypes()].map(([name, text]) => [`types/frameworks/${name}.d.ts`, text] as const),
-    // Types alone: importing them at run time does nothing.
-    ['types.js', 'export {}\n'],
     ['react.js', reactWrappers(blocks)],
     ['custom-elements.json', json(customElementsManifest(blocks, root))],
     ['html-custom-data.json', json(htmlCustomData(blocks, root))],
