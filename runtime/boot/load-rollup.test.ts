@@ -85,9 +85,9 @@ describe('a loader', () => {
     })
     await expect(loader()('chart')).rejects.toMatchObject({
       code: 'rollup-missing',
-      message: 'no rollup named chart',
+      message: 'no block named chart',
     })
-    expect(warn.mock.calls).toEqual([['[ashlar] rollup-missing: no rollup named chart', '', document]])
+    expect(warn.mock.calls).toEqual([['[ashlar] rollup-missing: no block named chart', '', document]])
     warn.mockRestore()
   })
 

@@ -43,8 +43,8 @@ export function createLoader(
 
   async function start(name: string): Promise<readonly unknown[]> {
     const rollup =
-      rollups(name) ?? (name !== 'core' && ((await load('core'))[0] as typeof Core).rollups(name))
-    if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
+      rollups(name) ?? (name !== 'core' && (await ((await load('core'))[0] as typeof Core).rollups(name)))
+    if (!rollup) throw new BlockError('rollup-missing', `no block named ${name}`)
     const { js, css } = rollup
     const signal = timeout(CHUNK_TIMEOUT_MS)
     const run = (): ReturnType<Load> => Promise.all(js.map(importScript))

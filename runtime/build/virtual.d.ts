@@ -5,6 +5,11 @@ declare module 'virtual:ashlar/legacy-markup' {
   export const LEGACY_MARKUP: Readonly<Record<string, LegacyMarkup>>
 }
 
+declare module 'virtual:ashlar/block-names' {
+  /** The names of all blocks, sorted. */
+  export const BLOCK_NAMES: readonly string[]
+}
+
 declare module 'virtual:ashlar/translations/*' {
   import type { Translations } from '../../src/locale/translator/translator'
 

@@ -1,6 +1,6 @@
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
-import { builtInRollups } from '../boot/read-rollups'
+import { builtInRollups, type Rollup } from '../boot/read-rollups'
 import { PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
@@ -15,8 +15,11 @@ export { waitFor } from './late-triggers'
 export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
   (await import('./lazy/link-styles')).linkStyles(urls)
 
-/** The bundles that boot.js does not list. */
-export const rollups = builtInRollups(import.meta.url)
+const builtIn = builtInRollups(import.meta.url)
+
+/** Finds a bundle that boot.js does not list. Rejects with a BlockError if the name is a misspelt one. */
+export const rollups = (name: string): Rollup | Promise<undefined> =>
+  builtIn(name) ?? import('./lazy/suggest-name').then(({ suggestName }) => suggestName(name), () => undefined)
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
