@@ -5,6 +5,7 @@ import { PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
 import { startFeatures as start } from './features/start-features'
+import { panel } from './help-developers'
 import { hostBlock, unhostBlocks } from './host-block'
 import type * as LinkStyles from './lazy/link-styles'
 import { createMountQueue } from './mount-queue'
@@ -19,12 +20,16 @@ const builtIn = builtInRollups(import.meta.url)
 
 /** Finds a bundle that boot.js does not list. Rejects with a BlockError if the name is a misspelt one. */
 export const rollups = (name: string): Rollup | Promise<undefined> =>
-  builtIn(name) ?? import('./lazy/suggest-name').then(({ suggestName }) => suggestName(name), () => undefined)
+  builtIn(name) ??
+  import('./lazy/suggest-name').then(
+    ({ suggestName }) => suggestName(name),
+    () => undefined,
+  )
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
 
-const enqueue = createMountQueue(pageTranslations)
+const enqueue = createMountQueue(() => panel ?? pageTranslations())
 /** Elements that wait for permission to render, and how each renders. */
 const mounts = new WeakMap<EventTarget, () => void>()
 const blocks = new WeakMap<EventTarget, KnownBlock>()
