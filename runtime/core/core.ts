@@ -1,6 +1,6 @@
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
-import { builtInRollups, type Rollup } from '../boot/read-rollups'
+import type { builtInRollups, Rollup } from '../boot/read-rollups'
 import { PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
@@ -16,11 +16,12 @@ export { waitFor } from './late-triggers'
 export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
   (await import('./lazy/link-styles')).linkStyles(urls)
 
-const builtIn = builtInRollups(import.meta.url)
-
-/** Finds a bundle that boot.js does not list. Rejects with a BlockError if the name is a misspelt one. */
-export const rollups = (name: string): Rollup | Promise<undefined> =>
-  builtIn(name) ??
+/**
+ * Finds a bundle that boot.js does not list, with boot's own reader. Rejects with a BlockError if the name is a
+ * misspelt one.
+ */
+export const rollups = (name: string, read: typeof builtInRollups): Rollup | Promise<undefined> | undefined =>
+  read(import.meta.env?.PROD ? ashlarBundles : '', import.meta.url)(name) ??
   import('./lazy/suggest-name').then(
     ({ suggestName }) => suggestName(name),
     () => undefined,
