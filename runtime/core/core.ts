@@ -1,3 +1,4 @@
+import { BlockError } from '../../src/data/core/report'
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
 import type { builtInRollups, Rollup } from '../boot/read-rollups'
@@ -16,16 +17,17 @@ export { waitFor } from './late-triggers'
 export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
   (await import('./lazy/link-styles')).linkStyles(urls)
 
-/**
- * Finds a bundle that boot.js does not list, with boot's own reader. Rejects with a BlockError if the name is a
- * misspelt one.
- */
-export const rollups = (name: string, read: typeof builtInRollups): Rollup | Promise<undefined> | undefined =>
+/** Finds a bundle that boot.js does not list, with boot's own reader. Rejects if there is none, with a suggestion. */
+export const findRollup = async (name: string, read: typeof builtInRollups): Promise<Rollup> =>
   read(import.meta.env?.PROD ? ashlarBundles : '', import.meta.url)(name) ??
-  import('./lazy/suggest-name').then(
-    ({ suggestName }) => suggestName(name),
-    () => undefined,
-  )
+  import('./lazy/suggest-name')
+    .then(
+      ({ suggestName }) => suggestName(name),
+      () => '',
+    )
+    .then(hint => {
+      throw new BlockError('rollup-missing', `no block named ${name}${hint}`)
+    })
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
