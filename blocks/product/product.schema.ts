@@ -33,11 +33,14 @@ export const UNPRICED: readonly unknown[] = [{ price: 0, unlimited: true }]
 /** A product in any shape of `productSchema`, with valid prices. */
 const validProductSchema = productSchema.check(checkPrices)
 
+/** The JSON of the block. */
+type ProductInput = z.input<typeof validProductSchema> & z.input<typeof settingsSchema>
+
 /**
  * `data-block-json` of `<ashlar-product>`: a product, and settings. Each schema reads its own fields of the
  * same object: zod's intersection would add half a kilobyte.
  */
-export const productBlockSchema = z.transform((raw: unknown, { issues }): ProductData => {
+export const productBlockSchema = z.transform((raw: ProductInput, { issues }): ProductData => {
   const goods = z.safeParse(validProductSchema, raw)
   const settings = z.safeParse(settingsSchema, raw)
   for (const { error } of [goods, settings]) {
