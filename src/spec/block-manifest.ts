@@ -10,8 +10,6 @@ export interface BlockManifest {
   readonly description: string
   /** The experience without JavaScript, in Markdown. */
   readonly withoutScripts: string
-  /** The page that documents the block, from the root; by default the `README.md` of its folder. */
-  readonly documentation?: string
   /** The maximum size, in brotli bytes, that the block may add to a page with the shared chunks. */
   readonly budget: number
   /** Imported chunks that have a budget of their own. */
