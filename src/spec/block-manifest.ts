@@ -29,7 +29,7 @@ export interface BlockManifest {
   /** The events that the block fires besides `mount`, `ready` and `error`, without `ashlar:`. */
   readonly events?: readonly string[]
   readonly legacy?: LegacyMarkup
-  /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa`. */
+  /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa/examples`. */
   readonly examples?: readonly BlockExample[]
 }
 

@@ -116,7 +116,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the accordion. */
-export const accordion: Page = {
+const accordion: Page = {
   path: '/blocks/accordion',
   title: 'Accordion',
   description: 'The accordion block in all its variants.',
@@ -125,6 +125,8 @@ export const accordion: Page = {
   body: () =>
     html`${introduction('Accordion', 'Items that open and close: one at a time, or several if allowed.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [accordion]
 
 function legacy(items: readonly (readonly [title: string, text: string])[]): string {
   return `<div class="sqs-block accordion-block sqs-block-accordion" data-block-type="69"><div class="sqs-block-content">

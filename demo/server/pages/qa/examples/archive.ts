@@ -87,7 +87,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the archive. */
-export const archivePage: Page = {
+const archivePage: Page = {
   path: '/blocks/archive',
   title: 'Archive',
   description: 'The archive block in all its variants.',
@@ -96,3 +96,5 @@ export const archivePage: Page = {
   body: () =>
     html`${introduction('Archive', 'Everything that was ever written, by month or by subject.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [archivePage]

@@ -64,7 +64,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the audio player. */
-export const audioPage: Page = {
+const audioPage: Page = {
   path: '/blocks/audio',
   title: 'Audio',
   description: 'The audio player: one recording, playlists, downloads.',
@@ -74,3 +74,5 @@ export const audioPage: Page = {
   body: () =>
     html`${introduction('Audio', 'Recordings from the valley, one track at a time.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [audioPage]

@@ -36,7 +36,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** Announcement bars, a badge, and share buttons. */
-export const barsPage: Page = {
+const barsPage: Page = {
   path: '/bars',
   blocks: [
     'announcement-bar',
@@ -77,3 +77,5 @@ export const barsPage: Page = {
   body: () =>
     html`${introduction('Bars and badge', 'Elements at the edges of a page, configured by its context.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [barsPage]

@@ -47,7 +47,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the booking widgets. */
-export const bookingsPage: Page = {
+const bookingsPage: Page = {
   path: '/blocks/bookings',
   title: 'Bookings',
   description: 'The reservation and table booking blocks in all their variants.',
@@ -58,7 +58,7 @@ export const bookingsPage: Page = {
 }
 
 /** The booking widgets as the site's owner sees them. */
-export const bookingPreviewPage: Page = {
+const bookingPreviewPage: Page = {
   path: '/blocks/booking-preview',
   title: 'Booking preview',
   description: 'The booking blocks as the site’s owner sees them.',
@@ -67,3 +67,5 @@ export const bookingPreviewPage: Page = {
   body: () =>
     html`${introduction('Booking preview', 'Signed-in owners see a preview instead of the form.')}${showVariants([0, 2].flatMap(at => VARIANTS[at] ?? []))}`,
 }
+
+export const pages: readonly Page[] = [bookingsPage, bookingPreviewPage]

@@ -55,7 +55,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the button. */
-export const buttonPage: Page = {
+const buttonPage: Page = {
   path: '/blocks/button',
   title: 'Button',
   description: 'The button block in all its variants.',
@@ -63,3 +63,5 @@ export const buttonPage: Page = {
   frame: 'qa',
   body: () => html`${introduction('Button', 'A link that looks like a button.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [buttonPage]

@@ -97,10 +97,12 @@ const ago = (): Variant => {
 }
 
 /** All variants of the calendar. */
-export const calendarPage: Page = {
+const calendarPage: Page = {
   path: '/blocks/calendar',
   title: 'Calendar',
   description: 'The calendar block in all its variants.',
   frame: 'qa',
   body: () => html`${introduction('Calendar', 'Events by month.')}${showVariants([...VARIANTS, ago()])}`,
 }
+
+export const pages: readonly Page[] = [calendarPage]

@@ -54,7 +54,7 @@ const DRAWER_VARIANTS: readonly Variant[] = [
 ]
 
 /** The cart drawer. */
-export const cartDrawerPage: Page = {
+const cartDrawerPage: Page = {
   path: '/blocks/cart-drawer',
   blocks: ['cart-drawer', 'cart-indicator', 'cart-page'],
   title: 'Cart drawer',
@@ -74,7 +74,7 @@ const EXPRESS_VARIANTS: readonly Variant[] = [
 ]
 
 /** Products with an express checkout. */
-export const expressCheckoutPage: Page = {
+const expressCheckoutPage: Page = {
   path: '/blocks/express-checkout',
   blocks: ['product'],
   title: 'Express checkout',
@@ -85,3 +85,5 @@ export const expressCheckoutPage: Page = {
   body: () =>
     html`${introduction('Express checkout', 'From the product directly to the checkout.')}${showVariants(EXPRESS_VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [cartDrawerPage, expressCheckoutPage]

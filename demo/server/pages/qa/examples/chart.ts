@@ -77,10 +77,12 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the chart. */
-export const chartPage: Page = {
+const chartPage: Page = {
   path: '/blocks/chart',
   title: 'Chart',
   description: 'The chart block: bars, stacks, lines and pies out of tables and JSON.',
   frame: 'qa',
   body: () => html`${introduction('Chart', 'Tables drawn as charts.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [chartPage]

@@ -41,10 +41,12 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the code block. */
-export const codePage: Page = {
+const codePage: Page = {
   path: '/blocks/code',
   title: 'Code',
   description: 'The code block in all its variants.',
   frame: 'qa',
   body: () => html`${introduction('Code', 'Source code to read and copy.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [codePage]

@@ -100,7 +100,7 @@ ${WORK.map(name => `    <li>${plainPicture(name, SQUARE)}</li>`).join('\n')}
 ]
 
 /** The collection views, adopted by the names on their root elements. */
-export const collectionViewsPage: Page = {
+const collectionViewsPage: Page = {
   path: '/collection-views',
   title: 'Collection views',
   description: 'The views of a collection: products, posts, galleries, events, results.',
@@ -109,3 +109,5 @@ export const collectionViewsPage: Page = {
   body: () =>
     html`${introduction('Collection views', 'The class name on a view’s root element activates its blocks.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [collectionViewsPage]

@@ -38,7 +38,7 @@ const LOOKS = [
 ] as const
 
 /** The cookie banner, blocked content, and the controls that reopen the banner. */
-export const cookieBannerPage: Page = {
+const cookieBannerPage: Page = {
   path: '/cookie-banner',
   title: 'Cookie banner',
   description: 'The cookie banner, content blocked until consent, and how to change a choice.',
@@ -82,3 +82,5 @@ export const cookieBannerPage: Page = {
       <p>Only one cookie with the choice, and its record.</p>
     </section>`,
 }
+
+export const pages: readonly Page[] = [cookieBannerPage]

@@ -125,7 +125,7 @@ function refused(title: string, note: string, answer: Readonly<Record<string, tr
 }
 
 /** All dialogs. */
-export const dialogsPage: Page = {
+const dialogsPage: Page = {
   path: '/dialogs',
   blocks: ['dialog'],
   title: 'Dialogs',
@@ -134,3 +134,5 @@ export const dialogsPage: Page = {
   scripts: ['dialogs.js'],
   body: () => html`${introduction('Dialogs', 'Modal questions and messages.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [dialogsPage]

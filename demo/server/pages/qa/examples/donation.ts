@@ -52,7 +52,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the donation block. */
-export const donationPage: Page = {
+const donationPage: Page = {
   path: '/blocks/donation',
   title: 'Donation',
   description: 'The donation block in all its variants.',
@@ -61,3 +61,5 @@ export const donationPage: Page = {
   body: () =>
     html`${introduction('Donation', 'A button and amounts that open the donation page. No real payments.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [donationPage]

@@ -73,7 +73,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the embed. */
-export const embedPage: Page = {
+const embedPage: Page = {
   path: '/blocks/embed',
   title: 'Embed',
   description: 'The embed block in all its variants.',
@@ -81,3 +81,5 @@ export const embedPage: Page = {
   body: () =>
     html`${introduction('Embed', 'Third-party content, loaded on request.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [embedPage]

@@ -31,7 +31,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of fitted text. */
-export const fittedTextPage: Page = {
+const fittedTextPage: Page = {
   path: '/fitted-text',
   title: 'Fitted text',
   description: 'Text that shrinks to fit, and text that scales with its container.',
@@ -39,3 +39,5 @@ export const fittedTextPage: Page = {
   body: () =>
     html`${introduction('Fitted text', 'Text that scales with its container, within limits.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [fittedTextPage]

@@ -148,7 +148,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the form. */
-export const formPage: Page = {
+const formPage: Page = {
   path: '/blocks/form',
   title: 'Form',
   description: 'The form block in all its variants.',
@@ -158,3 +158,5 @@ export const formPage: Page = {
   body: () =>
     html`${introduction('Form', 'Fields with validation, and values that are kept until the form is sent.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [formPage]

@@ -74,7 +74,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** Slideshow companions: thumbnails, counters and linked galleries. */
-export const galleryLinkedPage: Page = {
+const galleryLinkedPage: Page = {
   path: '/blocks/gallery-linked',
   title: 'Gallery, linked',
   description: 'Thumbnails, counters, adaptive height, and linked galleries.',
@@ -82,6 +82,8 @@ export const galleryLinkedPage: Page = {
   body: () =>
     html`${introduction('Gallery: what goes along', 'Thumbnails, counters, adaptive height, and linked galleries.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [galleryLinkedPage]
 
 /** Two galleries, one linked to the other. */
 function linked(): string {

@@ -104,7 +104,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** Galleries that move, automatically and by touch. */
-export const galleryMotionPage: Page = {
+const galleryMotionPage: Page = {
   path: '/blocks/gallery-motion',
   title: 'Galleries that move',
   description: 'The gallery block: transitions, swipes and strips.',
@@ -112,6 +112,8 @@ export const galleryMotionPage: Page = {
   body: () =>
     html`${introduction('Galleries that move', 'Operated by buttons, arrow keys, touch, mouse or trackpad.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [galleryMotionPage]
 
 function slideshow(data: object, slide?: (name: PictureName) => string): string {
   return gallery({ design: 'slideshow', ...data }, SLIDES, slide)

@@ -80,7 +80,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the gallery. */
-export const galleryPage: Page = {
+const galleryPage: Page = {
   path: '/blocks/gallery',
   title: 'Gallery',
   description: 'The gallery block: grids and slideshows.',
@@ -151,7 +151,7 @@ const LAYOUT_VARIANTS: readonly Variant[] = [
 ]
 
 /** Gallery designs that adapt to the available width. */
-export const galleryLayoutsPage: Page = {
+const galleryLayoutsPage: Page = {
   path: '/blocks/gallery-layouts',
   title: 'Gallery layouts',
   description: 'The gallery block: columns, justified rows, lists and carousels.',
@@ -159,6 +159,8 @@ export const galleryLayoutsPage: Page = {
   body: () =>
     html`${introduction('Gallery layouts', 'As many pictures side by side as fit.')}${showVariants(LAYOUT_VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [galleryPage, galleryLayoutsPage]
 
 function shaped(name: PictureName): string {
   const { width, height } = PICTURES[name]

@@ -110,7 +110,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the image; a missing file is shown on the errors page. */
-export const image: Page = {
+const image: Page = {
   path: '/blocks/image',
   title: 'Image',
   description: 'The image block: crops, focal points, shapes, captions, addresses.',
@@ -118,6 +118,8 @@ export const image: Page = {
   body: () =>
     html`${introduction('Image', 'One picture at the right size, cropped around its focal point.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [image]
 
 function cropped(name: PictureName, data: object, style: string, width?: string): string {
   const box = width ? ` style="max-inline-size: ${width}"` : ''

@@ -96,7 +96,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All ways to open the lightbox. */
-export const lightbox: Page = {
+const lightbox: Page = {
   path: '/blocks/lightbox',
   title: 'Lightbox',
   description: 'The lightbox, opened from galleries, images, links and custom sets.',
@@ -104,6 +104,8 @@ export const lightbox: Page = {
   body: () =>
     html`${introduction('Lightbox', 'Large pictures and videos in an overlay.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [lightbox]
 
 function gallery(data: object, names: readonly PictureName[]): string {
   const figures = names.map(

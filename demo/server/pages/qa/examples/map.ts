@@ -93,7 +93,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the map. */
-export const mapPage: Page = {
+const mapPage: Page = {
   path: '/blocks/map',
   title: 'Map',
   description: 'The map block in all its variants.',
@@ -101,3 +101,5 @@ export const mapPage: Page = {
   body: () =>
     html`${introduction('Map', 'A map with a marker, and no third party before consent.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [mapPage]

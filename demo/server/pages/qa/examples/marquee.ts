@@ -89,7 +89,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the marquee. */
-export const marqueePage: Page = {
+const marqueePage: Page = {
   path: '/blocks/marquee',
   title: 'Marquee',
   description: 'The marquee block in all its variants.',
@@ -98,3 +98,5 @@ export const marqueePage: Page = {
   body: () =>
     html`${introduction('Marquee', 'Scrolling text and pictures with a pause button.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [marqueePage]

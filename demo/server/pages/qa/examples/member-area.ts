@@ -36,7 +36,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All states of the member area. */
-export const memberAreaPage: Page = {
+const memberAreaPage: Page = {
   path: '/blocks/member-area',
   title: 'Member area',
   description: 'The member area in all its states.',
@@ -44,3 +44,5 @@ export const memberAreaPage: Page = {
   body: () =>
     html`${introduction('Member area', 'Log-in for customers, and the current account.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [memberAreaPage]

@@ -154,7 +154,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the menu with tabs. */
-export const menuTabsPage: Page = {
+const menuTabsPage: Page = {
   path: '/blocks/menu-tabs',
   title: 'Menu tabs',
   description: 'The menu tabs block in all its variants.',
@@ -163,3 +163,5 @@ export const menuTabsPage: Page = {
   styles: ['adopted-menu.css'],
   body: () => html`${introduction('Menu tabs', 'Several menus as tabs.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [menuTabsPage]

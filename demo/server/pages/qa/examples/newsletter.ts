@@ -43,7 +43,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the newsletter sign-up. */
-export const newsletterPage: Page = {
+const newsletterPage: Page = {
   path: '/blocks/newsletter',
   title: 'Newsletter',
   description: 'The newsletter block in all its variants.',
@@ -51,3 +51,5 @@ export const newsletterPage: Page = {
   body: () =>
     html`${introduction('Newsletter', 'A sign-up form that shows its result in place.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [newsletterPage]

@@ -20,7 +20,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** Locked and member-only pages, seen by a signed-in viewer. */
-export const pageLockPage: Page = {
+const pageLockPage: Page = {
   path: '/blocks/page-lock',
   title: 'Page lock',
   description: 'Locked and member-only pages, and overlays as signed-in viewers see them.',
@@ -35,3 +35,5 @@ export const pageLockPage: Page = {
   body: () =>
     html`${introduction('Page lock', 'A message for visitors without access, and a way to log in.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [pageLockPage]

@@ -21,7 +21,7 @@ const PARAGRAPHS = [
 ] as const
 
 /** A pop-up that opens while the visitor reads. */
-export const popupPage: Page = {
+const popupPage: Page = {
   path: '/popup',
   blocks: ['popup-overlay'],
   title: 'Pop-up',
@@ -58,3 +58,5 @@ export const popupPage: Page = {
     </section>
     ${raw(TEMPLATE)}`,
 }
+
+export const pages: readonly Page[] = [popupPage]

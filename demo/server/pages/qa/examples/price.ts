@@ -36,10 +36,12 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the price. */
-export const pricePage: Page = {
+const pricePage: Page = {
   path: '/blocks/price',
   title: 'Price',
   description: 'The price block in all its variants.',
   frame: 'qa',
   body: () => html`${introduction('Price', 'An amount in the shop’s format.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [pricePage]

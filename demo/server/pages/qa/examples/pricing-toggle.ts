@@ -44,7 +44,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the pricing toggle. */
-export const pricingTogglePage: Page = {
+const pricingTogglePage: Page = {
   path: '/blocks/pricing-toggle',
   title: 'Pricing toggle',
   description: 'The pricing toggle in all its variants.',
@@ -52,3 +52,5 @@ export const pricingTogglePage: Page = {
   body: () =>
     html`${introduction('Pricing toggle', 'The same membership by month or by year.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [pricingTogglePage]

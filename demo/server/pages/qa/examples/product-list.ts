@@ -131,7 +131,7 @@ ${item('arabic', 'إبريق شاي', 'teapot', SALE, 'يصبّ دون أن يق
 ]
 
 /** All variants of the product list. */
-export const productListPage: Page = {
+const productListPage: Page = {
   path: '/blocks/product-list',
   blocks: ['product-list', 'quick-view'],
   title: 'Product list',
@@ -140,3 +140,5 @@ export const productListPage: Page = {
   body: () =>
     html`${introduction('Product list', 'Products in a grid, in rows, or large.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [productListPage]

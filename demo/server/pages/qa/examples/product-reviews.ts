@@ -63,7 +63,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of product reviews. */
-export const productReviewsPage: Page = {
+const productReviewsPage: Page = {
   path: '/blocks/product-reviews',
   title: 'Product reviews',
   description: 'The product reviews block in all its variants.',
@@ -72,3 +72,5 @@ export const productReviewsPage: Page = {
   body: () =>
     html`${introduction('Product reviews', 'Reviews and the review form.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [productReviewsPage]

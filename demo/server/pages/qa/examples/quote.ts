@@ -88,7 +88,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the quote. */
-export const quotePage: Page = {
+const quotePage: Page = {
   path: '/blocks/quote',
   title: 'Quote',
   description: 'The quote block in all its variants.',
@@ -97,3 +97,5 @@ export const quotePage: Page = {
   styles: ['adopted-quote.css'],
   body: () => html`${introduction('Quote', 'A quotation with its source.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [quotePage]

@@ -29,10 +29,12 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the RSS list. */
-export const rssListPage: Page = {
+const rssListPage: Page = {
   path: '/blocks/rss-list',
   title: 'RSS list',
   description: 'The RSS list block in all its variants.',
   frame: 'qa',
   body: () => html`${introduction('RSS list', 'The newest entries of a feed.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [rssListPage]

@@ -42,7 +42,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the search field. */
-export const searchBlockPage: Page = {
+const searchBlockPage: Page = {
   path: '/blocks/search',
   title: 'Search',
   description: 'The search block in all its variants.',
@@ -50,3 +50,5 @@ export const searchBlockPage: Page = {
   body: () =>
     html`${introduction('Search', 'A field that shows results while you type.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [searchBlockPage]

@@ -53,7 +53,7 @@ ${SHAPE_NAMES.map(name => `  ${shape({ shape: name }, '--ashlar-shape-color: var
 ]
 
 /** All variants of the shape. */
-export const shapePage: Page = {
+const shapePage: Page = {
   path: '/blocks/shape',
   title: 'Shape',
   description: 'The shape block in all its variants.',
@@ -61,3 +61,5 @@ export const shapePage: Page = {
   frame: 'qa',
   body: () => html`${introduction('Shape', 'A plain shape, or one with text.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [shapePage]

@@ -75,7 +75,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of social links. */
-export const socialPage: Page = {
+const socialPage: Page = {
   path: '/blocks/social',
   title: 'Social',
   description: 'The social links and the follow button in all their variants.',
@@ -84,3 +84,5 @@ export const socialPage: Page = {
   body: () =>
     html`${introduction('Social', 'Links to the studio’s profiles. Only the follow button uses a third-party script.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [socialPage]

@@ -89,7 +89,7 @@ ${LIST}
 ]
 
 /** All variants of the summary. */
-export const summaryPage: Page = {
+const summaryPage: Page = {
   path: '/blocks/summary',
   title: 'Summary',
   description: 'The summary block in all its variants.',
@@ -97,3 +97,5 @@ export const summaryPage: Page = {
   body: () =>
     html`${introduction('Summary', 'A collection’s newest items with picture, title, excerpt and date.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [summaryPage]

@@ -44,7 +44,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** All variants of the video. */
-export const video: Page = {
+const video: Page = {
   path: '/blocks/video',
   title: 'Video',
   description: 'The video block: links, embed codes, modes.',
@@ -52,3 +52,5 @@ export const video: Page = {
   body: () =>
     html`${introduction('Video', 'A thumbnail that is replaced by a player on click, without earlier requests.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [video]

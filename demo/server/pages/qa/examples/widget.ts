@@ -25,7 +25,7 @@ const VARIANTS: readonly Variant[] = [
 ]
 
 /** A widget rendered by the server on request. */
-export const widgetPage: Page = {
+const widgetPage: Page = {
   path: '/blocks/widget',
   title: 'Widget',
   description: 'The widget block in all its variants.',
@@ -33,3 +33,5 @@ export const widgetPage: Page = {
   body: () =>
     html`${introduction('Widget', 'Content rendered by the server on request.')}${showVariants(VARIANTS)}`,
 }
+
+export const pages: readonly Page[] = [widgetPage]
