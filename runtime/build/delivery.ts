@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
+import { blockModules, listImports, PACKAGE_ENTRIES } from './package-files.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles, styleFiles } from './static-styles.ts'
 
@@ -72,6 +73,13 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
           )
         }
 
+        listImports(bundle, Object.values(bundles).flat())
+        for (const file of chunksNamed('package/ashlar', bundle)) appendTable(file, all, release)
+        const own = blocks.map(({ name }): [string, string] => [name, bundles[name]?.[0] ?? ''])
+        for (const [fileName, source] of blockModules(new Map(own))) {
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+
         styles = staticStyles()
         for (const [fileName, source] of styleFiles(styles, STYLES)) {
           this.emitFile({ type: 'asset', fileName, source })
@@ -107,7 +115,8 @@ function chunksNamed(name: string, bundle: Bundle): Chunk[] {
 
 function entriesOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter(
-    (file): file is Chunk => file.type === 'chunk' && file.isEntry && file.name !== 'boot',
+    (file): file is Chunk =>
+      file.type === 'chunk' && file.isEntry && file.name !== 'boot' && !(file.name in PACKAGE_ENTRIES),
   )
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { readBlocks } from './blocks.ts'
+import { blockFacts } from './block-facts.ts'
+import { blockNames, readBlocks } from './blocks.ts'
 import { legacyMarkup } from './legacy-markup.ts'
 import { tableModule } from './table-module.ts'
 import { readTranslations, type TranslationFile, translationFiles } from './translations.ts'
@@ -22,10 +23,12 @@ export function virtualModules(root = '.'): Plugin {
       filter: { id: /^virtual:ashlar\// },
       async handler(id) {
         const name = id.slice(PREFIX.length)
-        if (name === 'legacy-markup') {
-          const table = legacyMarkup(await readBlocks(root))
-          return tableModule('LEGACY_MARKUP', table, ([block]) => resolve(root, `blocks/${block}/block.ts`))
-        }
+        const fileOf = ([block]: readonly string[]): string => resolve(root, `blocks/${block}/block.ts`)
+        if (name === 'legacy-markup')
+          return tableModule('LEGACY_MARKUP', legacyMarkup(await readBlocks(root)), fileOf)
+        if (name === 'block-names') return `export const BLOCK_NAMES = ${JSON.stringify(blockNames(root))}`
+        if (name === 'block-facts')
+          return tableModule('BLOCK_FACTS', blockFacts(await readBlocks(root), root), fileOf)
         if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id}`)
         const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)] ?? {}
         const files = await translationFiles(root)
