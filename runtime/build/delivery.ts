@@ -15,13 +15,11 @@ const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}
 
 /** The folder of the static style sheets, one per block. */
 const STYLES = 'css'
-
 /** The folder of the modules that must not load React. */
 const RUNTIME = `${resolve('runtime').replaceAll('\\', '/')}/`
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
