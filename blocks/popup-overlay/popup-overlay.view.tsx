@@ -5,6 +5,7 @@ import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
+import { CLOSE_BUTTON_CSS } from '../kit/ui/modal/close-button'
 import { Panel } from './popup-overlay.panel'
 import panelCss from './popup-overlay.panel.css?inline'
 import type { PopupOverlayData } from './popup-overlay.schema'
@@ -56,7 +57,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
     host.remove()
   }
   return (
-    <Surface name={POPUP_SURFACE} css={surfaceCss + panelCss}>
+    <Surface name={POPUP_SURFACE} css={CLOSE_BUTTON_CSS + surfaceCss + panelCss}>
       <Panel {...props} {...around} nodes={nodes} onClose={close} />
     </Surface>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, useId, useRef } from 'react'
 import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/visitor/core/consent-store'
+import { CloseButton } from '../../kit/ui/modal/close-button'
 import { useModal } from '../../kit/ui/modal/use-modal'
 import { CATEGORY_MESSAGES, PANEL_MESSAGES } from '../cookie-banner.messages'
 import type { CookieBannerData } from '../cookie-banner.schema'
@@ -35,11 +36,7 @@ export function Panel({
       <form ref={adoptPanelStyles} onSubmit={save}>
         <header>
           <h2 id={title}>{PANEL_MESSAGES.title}</h2>
-          <button type="button" className="icon" aria-label={PANEL_MESSAGES.close} onClick={close}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" />
-            </svg>
-          </button>
+          <CloseButton className="icon" onClick={close} />
         </header>
         {isOptedOut && <p className="note">{PANEL_MESSAGES.optedOut}</p>}
         <ul>
