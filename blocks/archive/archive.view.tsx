@@ -4,7 +4,7 @@ import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { formatCount } from '../../src/locale/core/format-count'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
-import { useHost } from '../kit/element/host'
+import { useLanguage } from '../kit/element/host'
 import { ARCHIVE_MESSAGES } from './archive.messages'
 import type { ArchiveData } from './archive.schema'
 import { type ArchiveChoice, isSamePage, readChoices } from './archive.state'
@@ -62,15 +62,14 @@ function Linked({ title, href }: ArchiveChoice): ReactElement {
 }
 
 function Count({ of }: { readonly of: number }): ReactElement {
-  const { lang } = useHost().closest<HTMLElement>('[lang]') ?? {}
-  return <span className="archive__count">{` (${formatCount(of, lang)})`}</span>
+  return <span className="archive__count">{` (${formatCount(of, useLanguage())})`}</span>
 }
 
 type DropdownProps = ArchiveData & { readonly of: ReturnType<typeof readChoices> }
 
 function Dropdown({ label, of }: DropdownProps): ReactElement {
   const id = useId()
-  const { lang } = useHost().closest<HTMLElement>('[lang]') ?? {}
+  const language = useLanguage()
   const all = of.flatMap(({ choices }) => choices)
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -81,7 +80,7 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
   const option = (choice: ArchiveChoice): ReactElement => (
     <option key={all.indexOf(choice)} value={all.indexOf(choice)}>
       {choice.title}
-      {choice.count !== undefined && ` (${formatCount(choice.count, lang)})`}
+      {choice.count !== undefined && ` (${formatCount(choice.count, language)})`}
     </option>
   )
   return (

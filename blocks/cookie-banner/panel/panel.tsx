@@ -1,10 +1,14 @@
 import { type FormEvent, type ReactElement, useId, useRef } from 'react'
 import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/visitor/core/consent-store'
+import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
 import { CloseButton } from '../../kit/ui/modal/close-button'
 import { useModal } from '../../kit/ui/modal/use-modal'
 import { CATEGORY_MESSAGES, PANEL_MESSAGES } from '../cookie-banner.messages'
 import type { CookieBannerData } from '../cookie-banner.schema'
-import { adoptPanelStyles } from './adopt-panel-styles'
+import css from './panel.css?inline'
+import switchCss from './switch.css?inline'
+
+const adoptStyles = adoptSheet(css + switchCss)
 
 interface PanelProps extends CookieBannerData {
   readonly choose: (choice: ConsentChoice) => void
@@ -33,7 +37,7 @@ export function Panel({
   }
   return (
     <dialog ref={dialog} className="panel" part="panel" aria-labelledby={title} data-theme={theme}>
-      <form ref={adoptPanelStyles} onSubmit={save}>
+      <form ref={adoptStyles} onSubmit={save}>
         <header>
           <h2 id={title}>{PANEL_MESSAGES.title}</h2>
           <CloseButton className="icon" onClick={close} />
