@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { emit, useHost } from '../kit/element/host'
 import { MotionButton } from '../kit/ui/button/icon-button'
+import type { MarqueeEvents } from './block'
 import { MARQUEE_MESSAGES } from './marquee.messages'
 import { type LineRefs, useMarch } from './marquee.motion'
 import type { MarqueeData } from './marquee.schema'
@@ -26,7 +27,7 @@ export function March({ refs, data, wave }: MarchProps): ReactElement | null {
       aria-label={isPaused ? MARQUEE_MESSAGES.play : MARQUEE_MESSAGES.pause}
       onClick={() => {
         setPaused(!isPaused)
-        emit(host, 'change', { isPaused: !isPaused })
+        emit<MarqueeEvents>(host, 'change', { isPaused: !isPaused })
       }}
     />
   )
