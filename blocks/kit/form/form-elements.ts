@@ -17,6 +17,8 @@ export interface BoundField {
 /** The elements of a form: React's, known by their refs, or the server's, found by queries. */
 export interface FormElements {
   readonly fields: readonly BoundField[]
+  /** The server's form. */
+  readonly form?: Element
   /** Everything that the visitor fills in. */
   readonly controls: readonly Control[]
   readonly buttons: readonly SubmitButton[]

@@ -4,6 +4,7 @@ import type { Submission } from '../../../src/forms/submission.state'
 import type { CaptchaSettings } from './form-captcha'
 import type * as SendingPart from './form-sending'
 import type { DrawnElements } from './frame/drawn-form'
+import type { AfterForm } from './frame/form-frame'
 
 /** The settings of a form besides its fields. */
 export interface FormSettings {
@@ -16,7 +17,15 @@ export interface FormSettings {
   readonly isNewsletter: boolean
   /** Follows the specification literally. */
   readonly compat: boolean
+  /** The form's own attributes say where and how it is sent: it names no form of the site's backend. */
+  readonly keepsServer: boolean
   readonly captcha?: CaptchaSettings | undefined
+}
+
+/** A server-rendered form, and the element of each of its fields. */
+export interface ServerForm {
+  readonly form: Element
+  readonly boxes: ReadonlyMap<string, Element>
 }
 
 /** The progress of a form. */
@@ -26,6 +35,8 @@ export interface FormProgress {
   readonly sent?: {
     readonly values: Readonly<Record<string, FieldValue>>
     readonly part: typeof SendingPart
+    /** The server's own confirmation. */
+    readonly answer?: Partial<AfterForm> | undefined
   }
 }
 
@@ -36,17 +47,19 @@ export interface FormOptions {
   /** Contains only the form. */
   readonly box: HTMLElement
   readonly fields: readonly FormField[]
-  /** The element of each field of a server-rendered form; undefined if React renders the form. */
-  readonly boxes?: ReadonlyMap<string, Element> | undefined
+  /** Undefined if React renders the form. */
+  readonly serverForm?: ServerForm | undefined
   /** The elements that React renders. */
   readonly drawn: DrawnElements
   readonly settings: FormSettings
   readonly changed: (progress: FormProgress) => void
+  /** Called if code is missing without which the form cannot be sent. */
+  readonly failed: (cause: unknown) => void
 }
 
 /** A form with validation and submission. */
 export interface RunningForm {
   /** Sends the form, unless it is being sent already. */
-  readonly submit: () => void
+  readonly submit: (event: SubmitEvent) => void
   readonly stop: () => void
 }

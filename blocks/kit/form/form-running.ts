@@ -21,7 +21,8 @@ import type { FormOptions, FormProgress, RunningForm } from './form-progress'
 import type * as SendingPart from './form-sending'
 import type { SendOutcome } from './form-sending'
 import { labelOf } from './frame/server-controls'
-import { serverElements } from './server-elements'
+import type { OwnServer } from './own-server'
+import { nameOf, sendToSite, serverElements } from './server-elements'
 
 export { formNotices } from './form-errors'
 
@@ -31,17 +32,19 @@ const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
 /** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
 export function startForm(options: FormOptions): RunningForm {
-  const { host, box, fields: definitions, boxes, settings, changed } = options
-  const elements: FormElements = boxes
-    ? serverElements(box, boxes, definitions)
-    : drawnElements(options.drawn, definitions)
-  const { fields } = elements
+  const { host, box, serverForm, settings, changed, failed } = options
+  const elements: FormElements = serverForm
+    ? serverElements(box, serverForm, options.fields)
+    : drawnElements(options.drawn, options.fields)
+  const { fields, form } = elements
+  const definitions = fields.map(({ field }) => field)
   let state = IDLE
   let takeBack: (() => void)[] = []
   let captcha: RunningCaptcha | undefined
   let files: FileFields | undefined
   let send: ReturnType<typeof SendingPart.createSending> | undefined
-  const { formId } = settings
+  const { keepsServer } = settings
+  const formId = keepsServer && form ? nameOf(form) : settings.formId
   const start = performance.now()
   const ending = new AbortController()
   const { signal } = ending
@@ -49,7 +52,12 @@ export function startForm(options: FormOptions): RunningForm {
   const stops = [
     persistDraft(formId, box, fields),
     countCharacters(fields),
-    whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
+    ...(keepsServer
+      ? []
+      : [
+          ...(form ? [sendToSite(form)] : []),
+          whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
+        ]),
   ]
   box.addEventListener('input', clearFieldError, { signal })
   // Loads the code for sending as soon as the visitor starts filling in the form.
@@ -58,10 +66,11 @@ export function startForm(options: FormOptions): RunningForm {
   addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
   if (settings.captcha) void drawCaptcha(settings.captcha)
   const loadedFiles = startFileFields()
+  const ownServer = keepsServer ? startOwnServer() : undefined
   changed({ state })
 
   return {
-    submit: () => void begin(),
+    submit: ({ submitter }) => void begin(submitter),
     stop() {
       ending.abort()
       for (const stop of [...stops, ...takeBack]) stop()
@@ -70,12 +79,14 @@ export function startForm(options: FormOptions): RunningForm {
     },
   }
 
-  async function begin(): Promise<void> {
+  async function begin(submitter: HTMLElement | null): Promise<void> {
+    const own = ownServer && (await ownServer)
     const submitting = submit(state)
-    if (submitting === state) return
+    if (submitting === state || (ownServer && !own)) return
 
     const values = readValues()
-    const errors = checkFields(definitions, values, settings)
+    const ours = checkFields(definitions, values, settings)
+    const errors = own ? own.check(ours, submitter) : ours
     if (Object.keys(errors).length) {
       enter(reject({ fields: errors, form: [FORM_MESSAGES.invalidFields] }))
       return firstInvalid(fields, errors)?.focus()
@@ -84,6 +95,11 @@ export function startForm(options: FormOptions): RunningForm {
     if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
     if (!emit(host, 'submit', { formId, values }, true)) return
 
+    const request = own?.read(submitter, captchaKey)
+    if (request?.isNative) {
+      forgetDraft(formId)
+      return request.submit()
+    }
     const submitButtonText = labelOf(elements.buttons[0])
     enter(submitting)
     const unlock = lockForm(box, elements, files?.buttons() ?? [], FORM_MESSAGES.submitting)
@@ -91,8 +107,11 @@ export function startForm(options: FormOptions): RunningForm {
       const part = await loadSending()
       send ??= part.createSending({ box, elements, settings })
       const elapsedMs = Math.round(performance.now() - start)
-      const outcome = await send({ values, submitButtonText, captchaKey, elapsedMs }, await loadedFiles)
+      const outcome = request
+        ? await request.send(part, values, await loadedFiles)
+        : await send({ values, submitButtonText, captchaKey, elapsedMs }, await loadedFiles)
       unlock()
+      if (outcome.leave) return outcome.leave()
       if (outcome.state.status === 'success') return conclude(outcome, part)
       enter(outcome.state)
     } catch (cause) {
@@ -102,6 +121,16 @@ export function startForm(options: FormOptions): RunningForm {
     }
     captcha?.reset()
     firstInvalid(fields, state.failure.fields)?.focus()
+  }
+
+  async function startOwnServer(): Promise<OwnServer | undefined> {
+    try {
+      const { createOwnServer } = await import('./own-server')
+      return createOwnServer(form, fields, settings)
+    } catch (cause) {
+      failed(cause)
+      return undefined
+    }
   }
 
   async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
@@ -132,11 +161,11 @@ export function startForm(options: FormOptions): RunningForm {
     return formValues(definitions, Object.fromEntries(entered), parseQuery(location.search))
   }
 
-  function conclude({ state, values }: SendOutcome, part: typeof SendingPart): void {
+  function conclude({ state, values, redirect, answer }: SendOutcome, part: typeof SendingPart): void {
     const { isNewsletter, successRedirect } = settings
-    const address = safeHref(successRedirect)
+    const address = safeHref(redirect ?? successRedirect)
     forgetDraft(formId)
-    enter(state, address ? undefined : { values, part })
+    enter(state, address ? undefined : { values, part, answer })
     emit(host, 'submitted', { formId })
     if (isNewsletter) emit(host, 'subscribe', { formId })
     if (!address) return

@@ -1,20 +1,22 @@
-import { HONEYPOT_FIELD } from '../../../src/calls/form'
+import { siteAddress } from '../../../src/calls/core/site-address'
+import { HONEYPOT_FIELD, SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FormElements } from './form-elements'
+import type { ServerForm } from './form-progress'
 import { controlsIn, submitButtonsIn } from './frame/server-controls'
 
 /**
  * Finds the elements of a server-rendered form in `box`. Only queries can find them; controls and buttons
  * are queried at each use, because the page's own scripts may replace them.
- * @param boxes the element of each field.
  */
 export function serverElements(
   box: Element,
-  boxes: ReadonlyMap<string, Element>,
+  { form, boxes }: ServerForm,
   definitions: readonly FormField[],
 ): FormElements {
   return {
+    form,
     fields: definitions.flatMap(field => {
       const own = boxes.get(field.id)
       if (!own) return []
@@ -38,6 +40,17 @@ export function serverElements(
     honeypot: box.querySelector(`[name="${HONEYPOT_FIELD}"]`),
   }
 }
+
+/** Sets the form's action to our server. Returns a function that restores it. */
+export function sendToSite(form: Element): () => void {
+  const restore = keepAttributes(form, ['action'])
+  form.setAttribute('action', new URL(SAVE_SUBMISSION_PATH, siteAddress()).href)
+  return restore
+}
+
+/** A name for the drafts of a form without an id of its own. */
+export const nameOf = (form: Element): string =>
+  form.getAttribute('id') || `${location.pathname}#${[...document.forms].indexOf(form as HTMLFormElement)}`
 
 /** The place of a field's message; the server may render it empty, so that nothing shifts. */
 const SLOT = '.form__error'

@@ -2,8 +2,8 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { Enhanced } from '../../element/enhanced'
 import { DrawnFormContext, newElements } from './drawn-form'
-import { enhanceServerForm } from './server-form'
-import { type FormSettings, useForm } from './use-form'
+import { enhanceOwnForm, enhanceServerForm } from './server-form'
+import { type FormSettings, type ServerForm, useForm } from './use-form'
 
 /** The content that replaces a sent form. */
 export interface AfterForm {
@@ -16,11 +16,10 @@ export interface AfterForm {
 }
 
 interface FormFrameProps {
-  readonly settings: FormSettings
+  readonly settings: Omit<FormSettings, 'keepsServer'>
   readonly after: AfterForm
   readonly fields: readonly FormField[]
-  /** The server-rendered form, and the element of each of its fields. */
-  readonly serverForm?: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> } | undefined
+  readonly serverForm?: ServerForm | undefined
   /** The server's nodes, which contain its form. */
   readonly serverNodes: readonly ChildNode[]
   /** The form, if React renders it. */
@@ -31,7 +30,9 @@ interface FormFrameProps {
 export function FormFrame(props: FormFrameProps): ReactElement {
   const { settings, after, fields, serverForm, serverNodes, children } = props
   const [elements] = useState(newElements)
-  const { used, box, onSubmit } = useForm(fields, serverForm?.boxes, elements, settings)
+  const keepsServer = !!serverForm && !settings.formId
+  const enhance = keepsServer ? enhanceOwnForm : enhanceServerForm
+  const { used, box, onSubmit } = useForm(fields, serverForm, elements, { ...settings, keepsServer })
   const { above = [], below = [] } = used?.form.formNotices(used.state, settings.isNewsletter) ?? {}
   const sent = used?.sent
   const drawn = { elements, errors: used?.state.failure.fields ?? {} }
@@ -41,14 +42,14 @@ export function FormFrame(props: FormFrameProps): ReactElement {
       <Notice messages={above} isAlert={settings.isNewsletter} />
       <div ref={box} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
         {serverForm ? (
-          <Enhanced nodes={serverNodes} enhance={enhanceServerForm} data={serverForm.form} />
+          <Enhanced nodes={serverNodes} enhance={enhance} data={serverForm.form} />
         ) : (
           <DrawnFormContext value={drawn}>{children}</DrawnFormContext>
         )}
       </div>
       <Notice messages={below} isAlert />
       {sent && (
-        <sent.part.FormSent {...after}>
+        <sent.part.FormSent {...after} {...sent.answer}>
           {after.showSummary && <sent.part.FormSummary fields={fields} values={sent.values} />}
         </sent.part.FormSent>
       )}

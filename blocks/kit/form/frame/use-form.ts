@@ -1,11 +1,17 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type SubmitEvent as ReactSubmitEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { useHost } from '../../element/host'
-import type { FormProgress, FormSettings, RunningForm } from '../form-progress'
+import type { FormProgress, FormSettings, RunningForm, ServerForm } from '../form-progress'
 import type * as FormRunning from '../form-running'
 import type { DrawnElements } from './drawn-form'
 
-export type { FormSettings } from '../form-progress'
+export type { FormSettings, ServerForm } from '../form-progress'
 
 type FormModule = typeof FormRunning
 
@@ -21,18 +27,18 @@ export interface UsedForm {
   /** The element around the form. */
   readonly box: RefObject<HTMLDivElement | null>
   /** Attached to the element around the form from the first render. */
-  readonly onSubmit: (event: FormEvent) => void
+  readonly onSubmit: (event: ReactSubmitEvent) => void
 }
 
 /**
  * Starts the form. An early submission waits for the code that sends it; if that does not load,
  * the view fails and the server's HTML is restored, which submits natively.
  * @param fields the form's fields; must be a stable reference.
- * @param boxes the element of each field of a server-rendered form.
+ * @param serverForm undefined if React renders the form.
  */
 export function useForm(
   fields: readonly FormField[],
-  boxes: ReadonlyMap<string, Element> | undefined,
+  serverForm: ServerForm | undefined,
   drawn: DrawnElements,
   settings: FormSettings,
 ): UsedForm {
@@ -41,7 +47,7 @@ export function useForm(
   const [used, setUsed] = useState<UsedForm['used']>()
   const [failed, setFailed] = useState<{ cause: unknown }>()
   const running = useRef<RunningForm>(undefined)
-  const isWanted = useRef(false)
+  const wanted = useRef<SubmitEvent>(undefined)
   const latest = useRef(settings)
   latest.current = settings
   if (failed) throw failed.cause
@@ -49,6 +55,7 @@ export function useForm(
   // Before the next event: a form that the block no longer shows must not be sent.
   useLayoutEffect(() => {
     let isGone = false
+    const failed = (cause: unknown): void => setFailed({ cause })
     loadForm()
       .then(form => {
         if (isGone || !box.current) return
@@ -57,26 +64,29 @@ export function useForm(
           host,
           box: box.current,
           fields,
-          boxes,
+          serverForm,
           drawn,
           settings: latest.current,
           changed,
+          failed,
         })
-        if (isWanted.current) running.current.submit()
-        isWanted.current = false
+        if (wanted.current) running.current.submit(wanted.current)
+        wanted.current = undefined
       })
-      .catch((cause: unknown) => setFailed({ cause }))
+      .catch(failed)
     return () => {
       isGone = true
       running.current?.stop()
       running.current = undefined
     }
-  }, [host, fields, boxes, drawn])
+  }, [host, fields, serverForm, drawn])
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: ReactSubmitEvent): void {
+    // The page's own scripts may send a form that keeps its server.
+    if (settings.keepsServer && event.defaultPrevented) return
     event.preventDefault()
-    if (running.current) running.current.submit()
-    else isWanted.current = true
+    if (running.current) running.current.submit(event.nativeEvent)
+    else wanted.current = event.nativeEvent
   }
   return { used, box, onSubmit }
 }
