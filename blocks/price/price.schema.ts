@@ -8,7 +8,13 @@ const serverPrices = z._default(z.object({ price: text(), original: text() }), {
 
 /** `data-block-json` of `<ashlar-price>`: one price, or the variants of a product. */
 export const priceSchema = z.pipe(
-  z.object({ ...offerFields, serverPrices }).check(checkOffer),
+  z
+    .object({
+      ...offerFields,
+      /** The prices of the server's HTML. Read from HTML only. */
+      serverPrices,
+    })
+    .check(checkOffer),
   z.transform(raw => {
     const { price, currency } = offerOf(raw)
     return { price: price ?? priceOfText(raw.serverPrices, currency), currency }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { emit, useHost } from '../kit/element/host'
+import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import type { ReviewError } from './product-reviews.outcome'
 import { sendReview } from './product-reviews.sending'
@@ -37,7 +38,7 @@ export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactEl
     setPhase('sending')
     const outcome = await sendReview(form, review)
     setPhase(outcome.ok ? 'stored' : outcome.error)
-    if (outcome.ok) emit(host, 'change', { itemId, stars: review.stars })
+    if (outcome.ok) emit<ProductReviewsEvents>(host, 'change', { itemId, stars: review.stars })
   }
 
   const alarm = phase === 'unrated' ? REVIEW_MESSAGES.noRating : error?.message

@@ -19,7 +19,7 @@ import { readEntered } from './form-input'
 import { lockForm } from './form-lock'
 import type { FormOptions, FormProgress, RunningForm } from './form-progress'
 import type * as SendingPart from './form-sending'
-import type { SendOutcome } from './form-sending'
+import type { SendOutcome, SubmissionEvents } from './form-sending'
 import { labelOf } from './frame/server-controls'
 import type { OwnServer } from './own-server'
 import { nameOf, sendToSite, serverElements } from './server-elements'
@@ -93,7 +93,7 @@ export function startForm(options: FormOptions): RunningForm {
     }
     const captchaKey = captcha?.answer()
     if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
-    if (!emit(host, 'submit', { formId, values }, true)) return
+    if (!emit<SubmissionEvents>(host, 'submit', { formId, values }, true)) return
 
     const request = own?.read(submitter, captchaKey)
     if (request?.isNative) {
@@ -166,8 +166,8 @@ export function startForm(options: FormOptions): RunningForm {
     const address = safeHref(redirect ?? successRedirect)
     forgetDraft(formId)
     enter(state, address ? undefined : { values, part, answer })
-    emit(host, 'submitted', { formId })
-    if (isNewsletter) emit(host, 'subscribe', { formId })
+    emit<SubmissionEvents>(host, 'submitted', { formId })
+    if (isNewsletter) emit<SubmissionEvents>(host, 'subscribe', { formId })
     if (!address) return
     location.assign(address)
     // The form can be used again unless the browser leaves the page.
