@@ -1,17 +1,20 @@
-import { controlsIn } from './form-controls'
-
-/** Buttons that submit a form. */
-export const SUBMIT = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]'
+import type { FormElements } from './form-elements'
+import type { SubmitButton } from './frame/server-controls'
 
 /**
- * Locks every control in `box`, and shows `text` on its submit buttons. Returns a function that unlocks it
- * and restores the focus.
+ * Locks the form inside `box`, and shows `text` on its submit buttons. Returns a function that unlocks it and
+ * restores the focus.
+ * @param others further buttons to lock.
  */
-export function lockForm(box: Element, text: string): () => void {
+export function lockForm(
+  box: Element,
+  elements: Pick<FormElements, 'controls' | 'buttons'>,
+  others: readonly HTMLButtonElement[],
+  text: string,
+): () => void {
   const focused = document.activeElement
-  const buttons = [...box.querySelectorAll<HTMLButtonElement | HTMLInputElement>(SUBMIT)]
-  const rows = [...box.querySelectorAll<HTMLButtonElement>('.form__file-button')]
-  const locked = [...controlsIn(box), ...buttons, ...rows].filter(control => !control.disabled)
+  const buttons = elements.buttons
+  const locked = [...elements.controls, ...buttons, ...others].filter(control => !control.disabled)
   const restored = buttons.map(button => writeButton(button, text))
   for (const control of locked) control.disabled = true
   box.setAttribute('aria-busy', 'true')
@@ -25,14 +28,8 @@ export function lockForm(box: Element, text: string): () => void {
   }
 }
 
-/** Returns the label of a submit button. */
-export function readButton(box: Element): string {
-  const button = box.querySelector<HTMLButtonElement | HTMLInputElement>(SUBMIT)
-  return (button instanceof HTMLInputElement ? button.value : button?.textContent)?.trim() ?? ''
-}
-
 /** Keeps the button's width, so that nothing shifts beside it. */
-function writeButton(button: HTMLButtonElement | HTMLInputElement, text: string): () => void {
+function writeButton(button: SubmitButton, text: string): () => void {
   const { minInlineSize } = button.style
   button.style.minInlineSize = `${button.offsetWidth}px`
   const restoreSize = (): void => {

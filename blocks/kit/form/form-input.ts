@@ -1,29 +1,11 @@
-import type { FormField } from '../../../../src/forms/fields/field.schema'
-import { fieldKind } from '../../../../src/forms/fields/field-types'
-import type { Entered } from '../../../../src/forms/fields/field-values'
-
-/** A control that visitors fill in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** A field, and the element that holds its title and its controls. */
-export interface BoundField {
-  readonly field: FormField
-  readonly box: Element
-  /** Whether React renders the field and its error. */
-  readonly isDrawn: boolean
-}
-
-/** Returns the controls in `box`, or `box` itself; without buttons. */
-export function controlsIn(box: Element): Control[] {
-  const found = box.matches(CONTROLS) ? [box] : [...box.querySelectorAll(CONTROLS)]
-  return found as Control[]
-}
-
-const CONTROLS = 'select, textarea, input:not([type=submit], [type=button], [type=image], [type=reset])'
+import type { FormField } from '../../../src/forms/fields/field.schema'
+import { fieldKind } from '../../../src/forms/fields/field-types'
+import type { Entered } from '../../../src/forms/fields/field-values'
+import type { BoundField } from './form-elements'
+import type { Control } from './frame/server-controls'
 
 /** Returns a field's input. */
-export function readEntered({ field, box }: BoundField): Entered {
-  const controls = controlsIn(box)
+export function readEntered({ field, controls }: BoundField): Entered {
   const { shape } = fieldKind(field.type)
   if (shape === 'likert') return { texts: [], answers: readAnswers(field, controls) }
   if (shape === 'files') return { texts: [], files: controls.flatMap(readFiles) }
@@ -34,8 +16,7 @@ export function readEntered({ field, box }: BoundField): Entered {
 }
 
 /** Restores earlier input, unless the field is no longer empty. */
-export function writeEntered({ box }: BoundField, texts: readonly string[]): void {
-  const controls = controlsIn(box)
+export function writeEntered({ controls }: BoundField, texts: readonly string[]): void {
   if (!controls.every(isPristine)) return
   const boxes = controls.filter(isCheckable)
   for (const control of boxes) control.checked = texts.includes(control.value)
