@@ -50,7 +50,7 @@ describe('a form that keeps its own server', () => {
         await confirmation(block)
         block.remove()
       }
-      expect((posted[0]?.body as FormData).get('name')).to.equal('Ada')
+      expect(Object.fromEntries(posted[0]?.body as FormData)['name']).to.equal('Ada')
       expect(posted[1]?.body).to.equal('csrf=t1\r\nname=Ada\r\nuser[email]=\r\nzip=\r\nkind=question\r\n')
     })
   })

@@ -34,6 +34,13 @@ export function persistDraft(formId: string, box: Element, fields: readonly Boun
 /** Removes the draft once the form is sent. */
 export const forgetDraft = (formId: string): void => void removeTimed(sessionArea, keyOf(formId))
 
+/** Returns the id of a form that our backend does not know: its own, else its page and its place there. */
+export function placeOf(box: HTMLElement): string {
+  const form = box.querySelector('form')
+  const place = form ? [...document.forms].indexOf(form) : 0
+  return form?.getAttribute('id') || `${location.pathname}#${place}`
+}
+
 /** Excludes passwords, cards, files and values that the visitor does not type. */
 function isPersisted({ field, box }: BoundField): boolean {
   const isOurs = ['text', 'parts', 'phone', 'radio', 'checkbox', 'select'].includes(

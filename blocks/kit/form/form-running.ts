@@ -14,7 +14,7 @@ import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { emit } from '../element/host'
 import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'
-import { forgetDraft, persistDraft } from './form-draft'
+import { forgetDraft, persistDraft, placeOf } from './form-draft'
 import { firstInvalid, showError } from './form-errors'
 import type { FileFields, FileTexts } from './form-files'
 import type { FormOptions, FormProgress, RunningForm } from './form-progress'
@@ -37,7 +37,7 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
   let captcha: RunningCaptcha | undefined
   let send: ReturnType<typeof SendingPart.createSending> | undefined
   const { keepsServer } = settings
-  const formId = keepsServer ? nameOf(box) : settings.formId
+  const formId = keepsServer ? placeOf(box) : settings.formId
   const start = performance.now()
   const definitions = fields.map(({ field }) => field)
   const ending = new AbortController()
@@ -194,13 +194,6 @@ function sendToSite(box: HTMLElement): () => void {
   const restore = keepAttributes(form, ['action'])
   form.setAttribute('action', new URL(SAVE_SUBMISSION_PATH, siteAddress()).href)
   return restore
-}
-
-/** A name for the drafts of a form without an id of its own. */
-function nameOf(box: HTMLElement): string {
-  const form = box.querySelector('form')
-  const place = form ? [...document.forms].indexOf(form) : 0
-  return form?.getAttribute('id') || `${location.pathname}#${place}`
 }
 
 /** A failed preload is ignored: the code is requested again, and reported, when it is needed. */

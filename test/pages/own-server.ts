@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/** A request that a page's own server has received. */
+export interface Received {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
+/** The server's answer, if it is not its page. */
+export interface OwnAnswer {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | object
+}
+
+/** A server of a page's own, which knows nothing of blocks. */
+export interface PageServer {
+  readonly address: string
+  readonly received: Received[]
+  readonly stop: () => void
+}
+
+/** Starts a server on a free port, with the build in `/ashlar/`; `answer` decides what else it answers. */
+export async function startPageServer(
+  answer: (request: Received) => OwnAnswer | Promise<OwnAnswer>,
+): Promise<PageServer> {
+  const received: Received[] = []
+  const server = createServer(async (incoming, response) => {
+    const { method = '', url: path = '', headers } = incoming
+    if (path.startsWith('/ashlar/')) {
+      const script = readFileSync(join('dist', path.replace('/ashlar/', '')))
+      return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
+    }
+    const entries =
+      method === 'POST' ? await new Response(incoming as never, incoming as never).formData() : []
+    const fields = [...entries].map(([name, value]) => [name, textOf(value)] as const)
+    const request = { method, path, headers, fields }
+    if (path !== '/favicon.ico') received.push(request)
+    const { status = 200, headers: more, body = '' } = await answer(request)
+    const type = typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json'
+    response
+      .writeHead(status, { 'Content-Type': type, ...more })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    received,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A file as its name and size. */
+const textOf = (value: FormDataEntryValue): string =>
+  typeof value === 'string' ? value : `${value.name} ${value.size}`
+
+/** Wraps HTML in a page with the blocks. */
+export const pageWith = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><title>Contact</title>${head}<body>${body}
+  <script type="module" src="/ashlar/boot.js"></script></body></html>`
