@@ -1,18 +1,5 @@
-import type { Page } from 'playwright/test'
-import { type OwnAnswer, type PageServer, pageWith, type Received, startPageServer } from './own-server.ts'
+import { form, openForm, type PageServer, pageWith, posts, REDIRECT, serveForm } from './own-server.ts'
 import { expect, test } from './site.ts'
-
-const HEAD = '<meta name="csrf-token" content="meta-token"><link rel="icon" href="data:,">'
-
-const form = (attributes = '', more = '', name = ''): string => `
-  <ashlar-form><form method="post" action="/contact/" ${attributes}>
-    <input type="hidden" name="token" value="t1">
-    <p><label for="name">Name</label> <input id="name" name="name" value="${name}" required></p>${more}
-    <button name="kind" value="question">Ask</button>
-  </form></ashlar-form>`
-
-const REDIRECT: OwnAnswer = { status: 303, headers: { Location: '/thanks/' } }
-const THANKS: OwnAnswer = { body: '<!doctype html><h1>Received</h1>' }
 
 let servers: PageServer[] = []
 test.afterEach(() => {
@@ -20,33 +7,16 @@ test.afterEach(() => {
   servers = []
 })
 
-/** Starts a server whose form is answered by `answer`. */
-async function serve(
-  answer: (request: Received) => OwnAnswer | Promise<OwnAnswer>,
-  html = form(),
-): Promise<PageServer> {
-  const server = await startPageServer(request => {
-    if (request.method === 'POST') return answer(request)
-    if (request.method === 'OPTIONS') return { status: 405 }
-    return request.path === '/thanks/' ? THANKS : { body: pageWith(html, HEAD) }
-  })
+/** Starts a server until the end of the test. */
+async function serve(...options: Parameters<typeof serveForm>): Promise<PageServer> {
+  const server = await serveForm(...options)
   servers.push(server)
   return server
 }
 
-const posts = ({ received }: PageServer): Received[] => received.filter(({ method }) => method === 'POST')
-
-/** Opens the form, and waits until the block has it. */
-async function open(page: Page, { address }: PageServer) {
-  await page.goto(address)
-  await page.locator('.form[data-status]').waitFor()
-  await page.getByLabel('Name').fill('Ada')
-  return { send: page.getByRole('button', { name: 'Ask' }), confirmation: page.getByText('Thank you!') }
-}
-
 test('a redirect leads to its page, once, and nothing asks the site’s backend', async ({ page }) => {
   const server = await serve(() => REDIRECT)
-  const { send } = await open(page, server)
+  const { send } = await openForm(page, server)
   await send.click()
   await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible()
   expect(page.url()).toBe(`${server.address}/thanks/`)
@@ -68,7 +38,7 @@ test('a redirect leads to its page, once, and nothing asks the site’s backend'
 
 test('JSON with 2xx shows the confirmation, and its message', async ({ page }) => {
   const server = await serve(({ fields }) => ({ body: { message: `Hello, ${fields[1]?.[1]}.` } }))
-  const { send } = await open(page, server)
+  const { send } = await openForm(page, server)
   await send.click()
   await expect(page.getByText('Hello, Ada.')).toBeVisible()
   await expect(send).toBeHidden()
@@ -76,7 +46,7 @@ test('JSON with 2xx shows the confirmation, and its message', async ({ page }) =
 
 test('the draft survives a reload, and not an acceptance', async ({ page }) => {
   const server = await serve(() => ({ body: {} }))
-  await open(page, server)
+  await openForm(page, server)
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
   await page.locator('.form[data-status]').waitFor()
@@ -89,7 +59,7 @@ test('the draft survives a reload, and not an acceptance', async ({ page }) => {
 
 test('422 with JSON puts the messages at their fields', async ({ page }) => {
   const server = await serve(() => ({ status: 422, body: { errors: { name: ['Taken.'] } } }))
-  const { send } = await open(page, server)
+  const { send } = await openForm(page, server)
   await send.click()
   await expect(page.locator('.form__error')).toHaveText('Taken.')
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
@@ -100,7 +70,7 @@ test('422 with the same form puts its messages at the fields, and takes its toke
   const again = form('', '<ul class="errorlist"><li>Taken.</li></ul>', 'Ada').replace('t1', 't2')
   let count = 0
   const server = await serve(() => (count++ ? REDIRECT : { status: 422, body: pageWith(again) }))
-  const { send } = await open(page, server)
+  const { send } = await openForm(page, server)
   await send.click()
   await expect(page.getByText('Taken.')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
@@ -116,7 +86,7 @@ for (const [cookie, header] of [
   test(`the token of the cookie ${cookie} is sent as ${header}`, async ({ page }) => {
     const server = await serve(() => ({ body: {} }))
     await page.context().addCookies([{ name: cookie, value: 'a%3D', url: server.address }])
-    const { send, confirmation } = await open(page, server)
+    const { send, confirmation } = await openForm(page, server)
     await send.click()
     await expect(confirmation).toBeVisible()
     expect(posts(server)[0]?.headers[header]).toBe('a=')
@@ -130,7 +100,7 @@ test('the token of the cookie that the context names is sent in its header', asy
     `<script type="application/json" id="site-context">${context}</script>${form()}`,
   )
   await page.context().addCookies([{ name: 'mine', value: 'm1', url: server.address }])
-  const { send, confirmation } = await open(page, server)
+  const { send, confirmation } = await openForm(page, server)
   await send.click()
   await expect(confirmation).toBeVisible()
   expect(posts(server)[0]?.headers['x-mine']).toBe('m1')
@@ -147,7 +117,7 @@ test('a file is part of the form, and shows its progress', async ({ page }) => {
     },
     form('enctype="multipart/form-data"', field),
   )
-  const { send, confirmation } = await open(page, server)
+  const { send, confirmation } = await openForm(page, server)
   const buffer = Buffer.alloc(2_000_000)
   await page.getByLabel('Plan').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer })
   await page.locator('.form__file').waitFor()
@@ -162,7 +132,7 @@ test('a file is part of the form, and shows its progress', async ({ page }) => {
 test('500 keeps the values, and the next try has the same key', async ({ page }) => {
   let count = 0
   const server = await serve(() => (count++ ? { body: {} } : { status: 500, body: '<h1>Oops</h1>' }))
-  const { send, confirmation } = await open(page, server)
+  const { send, confirmation } = await openForm(page, server)
   await send.click()
   await expect(page.getByText('Unable to send form. Please try again later.')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
@@ -178,72 +148,47 @@ test('a form with method get is the browser’s', async ({ page }) => {
     () => ({}),
     form().replace('method="post"', 'method="get"').replace('/contact/', '/thanks/'),
   )
-  const { send } = await open(page, server)
+  const { send } = await openForm(page, server)
   await send.click()
   await page.waitForURL('**/thanks/?*')
   expect(new URL(page.url()).search).toBe('?token=t1&name=Ada&kind=question')
 })
 
-test('another origin that refuses to be read gets the form once, from the browser', async ({ page }) => {
-  const other = await serve(() => THANKS)
-  const html = form().replace('action="', `action="${other.address}`)
-  const server = await serve(() => ({}), html)
-  const { send } = await open(page, server)
-  await send.click()
-  await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible()
-  expect(page.url()).toBe(`${other.address}/contact/`)
-  expect(posts(other).map(({ fields }) => fields)).toEqual([
-    [
-      ['token', 't1'],
-      ['name', 'Ada'],
-      ['kind', 'question'],
-    ],
-  ])
-  expect(posts(other)[0]?.headers).not.toHaveProperty('x-csrf-token')
-})
-
-/** Headers of an origin that lets every page read its answers. */
-const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'POST, OPTIONS' }
-
-/** Starts the server of a form on another page. */
-async function serveOther(answer: (request: Received) => OwnAnswer): Promise<PageServer> {
-  const other = await startPageServer(answer)
-  servers.push(other)
-  return other
-}
-
-test('another origin whose answer cannot be read, once it has the form, does not get it again', async ({
-  page,
-}) => {
-  const other = await serveOther(({ method }) =>
-    method === 'POST' ? REDIRECT : { status: method === 'HEAD' ? 200 : 404, headers: OPEN },
+test('a captcha’s proof is a field of the form', async ({ page }) => {
+  const context = { websiteSettings: { captchaSettings: { siteKey: 'key' } } }
+  const captcha = JSON.stringify({ captcha: { provider: 'recaptcha' } })
+  const server = await serve(
+    () => ({ body: {} }),
+    `<script type="application/json" id="site-context">${JSON.stringify(context)}</script>
+    ${form().replace('<ashlar-form', `<ashlar-form data-block-json='${captcha}'`)}`,
   )
-  const server = await serve(() => ({}), form().replace('action="', `action="${other.address}`))
-  const { send } = await open(page, server)
+  await page.route(/google\.com/, route =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.grecaptcha = {
+        render(container, { callback }) { container.append('drawn'); callback('proof') }, reset() {} }`,
+    }),
+  )
+  const { send, confirmation } = await openForm(page, server)
+  await page.getByRole('button', { name: 'Show the captcha' }).click()
+  await expect(page.getByText('drawn')).toBeVisible()
   await send.click()
-  await expect(page.getByText('Unknown error, please try again later.')).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('Ada')
-  expect(posts(other).length).toBe(1)
+  await expect(confirmation).toBeVisible()
+  expect(posts(server)[0]?.fields.at(-1)).toEqual(['g-recaptcha-response', 'proof'])
 })
 
-for (const readable of ['HEAD', 'OPTIONS']) {
-  test(`another origin that can be read by ${readable} answers in place, without the page’s tokens`, async ({
-    page,
-  }) => {
-    const other = await serveOther(({ method }) => ({
-      status: method === 'HEAD' ? 405 : 200,
-      ...((method === readable || method === 'POST') && { headers: OPEN }),
-      body: method === 'POST' ? { ok: true } : '',
-    }))
-    const server = await serve(() => ({}), form().replace('action="', `action="${other.address}`))
-    const { send, confirmation } = await open(page, server)
-    await send.click()
-    await expect(confirmation).toBeVisible()
-    expect(posts(other).length).toBe(1)
-    expect(posts(other)[0]?.headers).not.toHaveProperty('x-csrf-token')
-    expect(posts(other)[0]?.headers).not.toHaveProperty('idempotency-key')
-  })
-}
+test('without the code that sends it, the form is the browser’s again', async ({ page }) => {
+  const server = await serve(() => REDIRECT)
+  await page.route(/own-server/, route => route.fulfill({ status: 404 }))
+  const asked = page.waitForResponse(/own-server/)
+  await page.goto(server.address)
+  await asked
+  await page.locator('ashlar-form > form:not([novalidate])').waitFor()
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible()
+  expect(posts(server).map(({ fields }) => fields.length)).toEqual([3])
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
 
 /** A request that a page's own server has received. */
 export interface Received {
@@ -68,3 +69,43 @@ const textOf = (value: FormDataEntryValue): string =>
 export const pageWith = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><title>Contact</title>${head}<body>${body}
   <script type="module" src="/ashlar/boot.js"></script></body></html>`
+
+const HEAD = '<meta name="csrf-token" content="meta-token"><link rel="icon" href="data:,">'
+
+/** A form for the page's own server, inside a block. */
+export const form = (attributes = '', more = '', name = ''): string => `
+  <ashlar-form><form method="post" action="/contact/" ${attributes}>
+    <input type="hidden" name="token" value="t1">
+    <p><label for="name">Name</label> <input id="name" name="name" value="${name}" required></p>${more}
+    <button name="kind" value="question">Ask</button>
+  </form></ashlar-form>`
+
+export const REDIRECT: OwnAnswer = { status: 303, headers: { Location: '/thanks/' } }
+
+export const THANKS: OwnAnswer = { body: '<!doctype html><h1>Received</h1>' }
+
+/** Starts a server with `html` on its page, whose form is answered by `answer`. */
+export const serveForm = (
+  answer: (request: Received) => OwnAnswer | Promise<OwnAnswer>,
+  html = form(),
+): Promise<PageServer> =>
+  startPageServer(request => {
+    if (request.method === 'POST') return answer(request)
+    if (request.method === 'OPTIONS') return { status: 405 }
+    return request.path.startsWith('/thanks/') ? THANKS : { body: pageWith(html, HEAD) }
+  })
+
+/** The forms that a server has received. */
+export const posts = ({ received }: PageServer): Received[] =>
+  received.filter(({ method }) => method === 'POST')
+
+/** Opens the page of a form, and fills the form in once the block has it. */
+export async function openForm(
+  page: Page,
+  { address }: PageServer,
+): Promise<{ readonly send: Locator; readonly confirmation: Locator }> {
+  await page.goto(address)
+  await page.locator('.form[data-status]').waitFor()
+  await page.getByLabel('Name').fill('Ada')
+  return { send: page.getByRole('button', { name: 'Ask' }), confirmation: page.getByText('Thank you!') }
+}

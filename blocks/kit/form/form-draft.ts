@@ -41,7 +41,7 @@ export function placeOf(box: HTMLElement): string {
   return form?.getAttribute('id') || `${location.pathname}#${place}`
 }
 
-/** Excludes passwords, cards, files and values that the visitor does not type. */
+/** Excludes passwords, cards, files, proofs of captchas and values that the visitor does not type. */
 function isPersisted({ field, box }: BoundField): boolean {
   const isOurs = ['text', 'parts', 'phone', 'radio', 'checkbox', 'select'].includes(
     fieldKind(field.type).shape,
@@ -51,6 +51,7 @@ function isPersisted({ field, box }: BoundField): boolean {
     controlsIn(box).every(
       control =>
         !/password|file|hidden/.test(control.type) &&
+        !/-captcha-response$/.test(control.name) &&
         !/cc-|password|one-time/.test(control.getAttribute('autocomplete') ?? ''),
     )
   )
