@@ -35,7 +35,7 @@ export function persistDraft(formId: string, box: Element, fields: readonly Boun
 /** Removes the draft once the form is sent. */
 export const forgetDraft = (formId: string): void => void removeTimed(sessionArea, keyOf(formId))
 
-/** Excludes passwords, cards, files and values that the visitor does not type. */
+/** Excludes passwords, cards, files, proofs of captchas and values that the visitor does not type. */
 function isPersisted({ field, controls }: BoundField): boolean {
   const isOurs = ['text', 'parts', 'phone', 'radio', 'checkbox', 'select'].includes(
     fieldKind(field.type).shape,
@@ -45,6 +45,7 @@ function isPersisted({ field, controls }: BoundField): boolean {
     controls.every(
       control =>
         !/password|file|hidden/.test(control.type) &&
+        !/-captcha-response$/.test(control.name) &&
         !/cc-|password|one-time/.test(control.getAttribute('autocomplete') ?? ''),
     )
   )
