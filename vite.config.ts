@@ -78,6 +78,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       modulePreload: false,
       sourcemap: true,
+      license: { fileName: 'THIRD-PARTY.txt' },
       rolldownOptions: {
         // Warns about slow plugins on a busy machine.
         checks: { bundlerTimings: false },
