@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as Use
 import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
+import { LICENCES, licences } from './runtime/build/licences.ts'
 import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }) => {
       withoutBatch(),
       quietLeaflet(),
       plainImports(),
+      licences(),
       delivery(release, blocks),
     ],
     resolve: { alias: aliasesOf(mode) },
@@ -78,7 +80,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       modulePreload: false,
       sourcemap: true,
-      license: { fileName: 'THIRD-PARTY.txt' },
+      license: { fileName: LICENCES },
       rolldownOptions: {
         // Warns about slow plugins on a busy machine.
         checks: { bundlerTimings: false },
