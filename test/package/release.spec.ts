@@ -159,6 +159,7 @@ for (const flavour of ['dist', 'dist/lite']) {
     const packages = maps.flatMap(file => packagesIn(join(flavour, file)))
     expect(packages).toContain(flavour === 'dist' ? 'react-dom' : 'preact')
     for (const name of new Set(packages)) expect(licences).toContain(`\n## ${name} - `)
+    expect(licences).not.toMatch(/\n## [^\n]+\s+(## |$)/)
   })
 }
 
