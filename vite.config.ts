@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { LICENCES, licences } from './runtime/build/licences.ts'
+import { namedReact } from './runtime/build/named-react.ts'
 import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
@@ -65,6 +67,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     plugins: [
+      namedReact(),
       react(),
       virtualModules(),
       selfContained('runtime/main.ts', ...Object.values(PACKAGE_ENTRIES)),
@@ -75,9 +78,12 @@ export default defineConfig(({ mode }) => {
       delivery(release, blocks),
     ],
     resolve: { alias: aliasesOf(mode) },
+    // tokens.css asks with `@supports`; the replacement of `light-dark()` would be no colour there.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',
       target: 'es2022',
+      cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
       modulePreload: false,
       sourcemap: true,
       license: { fileName: LICENCES },

@@ -2,7 +2,7 @@ import { version } from '../../package.json'
 import { report } from '../../src/data/core/report'
 import { createSiteStore, type SiteStore } from '../../src/site/core/site-store'
 import type * as Core from '../core/core'
-import { contextScript, readContext } from '../page/read-context'
+import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
 import { findBlocks, watchPage, within } from '../page/watch-page'
 import { learnPolicy } from './fetch-with-retries'
 import { createBlocks } from './load-blocks'
@@ -69,7 +69,7 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
 
   /** Turbo and htmx may bring a page with another context. */
   const readSite = (): void => {
-    const next = contextScript(document)
+    const next = document.querySelector(CONTEXT_SCRIPT)
     if (!next || next === script) return
     script = next
     $site.set(readContext(next))
@@ -84,7 +84,10 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
     readSite()
     // Read for each bundle: a later page may name other ones.
     const rollups = (): unknown => editorRollups(window) ?? $site.get().rollups
-    load = createLoader(readRollups(rollups, builtInRollups(base)), ...access)
+    load = createLoader(
+      readRollups(rollups, builtInRollups(import.meta.env?.PROD ? ashlarBundles : '', base)),
+      ...access,
+    )
     const found = createBlocks(load, signal)
     const tools = { $site, found, load, errors }
     find = root => {

@@ -150,7 +150,7 @@ function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
   throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }
 
-/** Appends a function that returns the bundles: their common suffix, then groups that need the same shared files. */
+/** Appends the table of the bundles: their common suffix, then groups that need the same shared files. */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
   // Sorted, which compresses best; without `core`, which is requested with every bundle.
@@ -161,8 +161,8 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
       .join(' ')
   const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
-  // A function declaration is hoisted, so it can go to the end, where it keeps the source map valid.
-  chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return\`${[end, ...rows]}\`}\n`
+  // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
+  chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
 }
 
 /** Lists the files of a bundle, and its static style sheet. */

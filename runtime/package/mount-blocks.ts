@@ -2,7 +2,7 @@ import { $site } from '../../src/site/core/site'
 import type { Ashlar } from '../boot/boot'
 import type { Found } from '../boot/load-blocks'
 import { takeOver } from '../core/core'
-import { contextScript, readContext } from '../page/read-context'
+import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
 import { findBlocks, PREFIX, watchPage } from '../page/watch-page'
 
 const known = new WeakSet<Element>()
@@ -36,7 +36,7 @@ const parsed = new Promise<unknown>(done => {
 /** Reads the page context, or follows boot, whose store these blocks cannot use if they ran before it. */
 function shareContext(): void {
   const { ashlar } = window as { ashlar?: Partial<Ashlar> }
-  const context = contextScript(document)
+  const context = document.querySelector(CONTEXT_SCRIPT)
   if (typeof ashlar?.$site?.subscribe === 'function') {
     if (ashlar.$site !== $site) ashlar.$site.subscribe(value => $site.set(value))
   } else if (context) $site.set(readContext(context))

@@ -1,0 +1,26 @@
+import type { Recipe } from './recipe.ts'
+import { django } from './stacks/django.ts'
+import { php } from './stacks/php.ts'
+import { staticSite } from './stacks/static-site.ts'
+
+/** Every recipe, the quickest first. */
+export const RECIPES: readonly Recipe[] = [
+  staticSite({ name: 'plain', files: 'ashlar', output: '.' }),
+  staticSite({ name: 'eleventy', build: ['eleventy'], output: '_site' }),
+  staticSite({
+    name: 'hugo',
+    programs: { hugo: 'hugo' },
+    files: 'static/ashlar',
+    build: ['hugo'],
+    output: 'public',
+  }),
+  staticSite({
+    name: 'jekyll',
+    programs: { jekyll: 'jekyll' },
+    files: 'ashlar',
+    build: ['jekyll', 'build'],
+    output: '_site',
+  }),
+  django,
+  php,
+]
