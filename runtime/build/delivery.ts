@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
-import { blockModules, listImports, PACKAGE_ENTRIES } from './package-files.ts'
+import { blockModules, listImports, PACKAGE, PACKAGE_ENTRIES } from './package-files.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles, styleFiles } from './static-styles.ts'
 
@@ -182,14 +182,14 @@ function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record
   return Object.fromEntries(named)
 }
 
-/** Lists the size and the integrity of each file, in the format of `integrity=` and of import maps. */
+/** Lists the size and the integrity of each file that a page may load, in the format of `integrity=` and of import maps. */
 function describe(
   dir: string,
   files: readonly string[],
 ): Record<string, { bytes: number; integrity: string }> {
   return Object.fromEntries(
     files
-      .filter(file => !file.endsWith('.map'))
+      .filter(file => !file.endsWith('.map') && !file.startsWith(`${PACKAGE}/`))
       .sort()
       .map(file => {
         const content = readFileSync(join(dir, file))
