@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 export interface Recipe {
   /** Its folder in `demo/recipes`. */
   readonly name: string
-  /** The programs that it needs, and the Debian package of each. */
+  /** The programs and files that it needs, and the Debian package of each. */
   readonly programs?: Readonly<Record<string, string>>
   /** Whether npm installs its packages into a folder of its own; otherwise the repository has them all. */
   readonly hasPackages?: boolean

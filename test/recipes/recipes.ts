@@ -2,6 +2,7 @@ import type { Recipe } from './recipe.ts'
 import { django } from './stacks/django.ts'
 import { php } from './stacks/php.ts'
 import { staticSite } from './stacks/static-site.ts'
+import { wordpress } from './stacks/wordpress/wordpress.ts'
 
 /** Every recipe, the quickest first. */
 export const RECIPES: readonly Recipe[] = [
@@ -23,4 +24,5 @@ export const RECIPES: readonly Recipe[] = [
   }),
   django,
   php,
+  wordpress,
 ]
