@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '../../src/calls/form'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { FormFrame } from '../kit/form/frame/form-frame'
-import { enhanceServerForm } from '../kit/form/frame/server-form'
+import { enhanceOwnForm, enhanceServerForm } from '../kit/form/frame/server-form'
 import { Field } from './form.field'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
@@ -17,13 +17,16 @@ export function FormBody(props: FormBodyProps): ReactElement {
   const { served, fields, serverNodes, isOverlayForm } = props
   // In a dialog, the server's nodes around its form are omitted.
   const nodes = served && isOverlayForm ? [served.form as Element & ChildNode] : serverNodes
+  const keepsServer = !!served && !props.formId
+  const enhance = keepsServer ? enhanceOwnForm : enhanceServerForm
   return (
-    <FormFrame settings={{ ...props, isNewsletter: false }} after={props} fields={fields} served={served}>
-      {served ? (
-        <Enhanced nodes={nodes} enhance={enhanceServerForm} data={served.form} />
-      ) : (
-        <NewForm {...props} />
-      )}
+    <FormFrame
+      settings={{ ...props, keepsServer, isNewsletter: false }}
+      after={props}
+      fields={fields}
+      served={served}
+    >
+      {served ? <Enhanced nodes={nodes} enhance={enhance} data={served.form} /> : <NewForm {...props} />}
     </FormFrame>
   )
 }

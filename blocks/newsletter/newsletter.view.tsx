@@ -4,7 +4,7 @@ import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FormFrame } from '../kit/form/frame/form-frame'
-import { enhanceServerForm } from '../kit/form/frame/server-form'
+import { enhanceOwnForm, enhanceServerForm } from '../kit/form/frame/server-form'
 import { ownFields } from './newsletter.fields'
 import { NewNewsletter } from './newsletter.new'
 import type { NewsletterData } from './newsletter.schema'
@@ -15,13 +15,15 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
   const host = useHost()
   useLayoutEffect(() => watchSmall(host), [host])
   const own = useMemo(() => ownFields(requestName, emailLabel), [requestName, emailLabel])
-  const settings = { ...props, isNewsletter: true, isOverlayForm: false }
+  const keepsServer = !!served && !props.formId
+  const enhance = keepsServer ? enhanceOwnForm : enhanceServerForm
+  const settings = { ...props, keepsServer, isNewsletter: true, isOverlayForm: false }
   const after = { ...props, showSummary: false }
   // A sign-up without a form id cannot be sent.
   const drawn = props.formId ? <NewNewsletter {...props} /> : <ServerHtml nodes={serverNodes} />
   return (
     <FormFrame settings={settings} after={after} fields={served ? props.fields : own} served={served}>
-      {served ? <Enhanced nodes={serverNodes} enhance={enhanceServerForm} data={served.form} /> : drawn}
+      {served ? <Enhanced nodes={serverNodes} enhance={enhance} data={served.form} /> : drawn}
     </FormFrame>
   )
 }

@@ -1,16 +1,19 @@
 import { BlockError, report, toBlockError } from '../../src/data/core/report'
 import type * as Core from '../core/core'
 import { fetchWithRetries } from './fetch-with-retries'
-import type { Rollups } from './read-rollups'
+import { builtInRollups, type Rollups } from './read-rollups'
 
 /** Time after which loading a bundle fails [ROLL-10]. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** Chromium retries a failed `import()`, so its first attempt needs no fetch. */
-const FORGETS_FAILURES = 'userAgentData' in navigator
-
 /** Loads a bundle by its name and returns its modules. Rejects with a BlockError. */
 export type Load = (name: string) => Promise<readonly unknown[]>
+
+/** Fetches a file ahead of its import, and imports it. */
+export type FileAccess = readonly [
+  fetchScript?: (url: string, signal: AbortSignal) => Promise<void>,
+  importScript?: (url: string) => Promise<unknown>,
+]
 
 /**
  * Creates a function that loads each bundle once, all its files in parallel. A failed load is reported and forgotten, so
@@ -43,7 +46,8 @@ export function createLoader(
 
   async function start(name: string): Promise<readonly unknown[]> {
     const rollup =
-      rollups(name) ?? (name !== 'core' && ((await load('core'))[0] as typeof Core).rollups(name))
+      rollups(name) ??
+      (name !== 'core' && ((await load('core'))[0] as typeof Core).rollups(name, builtInRollups))
     if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
     const { js, css } = rollup
     const signal = timeout(CHUNK_TIMEOUT_MS)
@@ -58,7 +62,10 @@ export function createLoader(
     }
     try {
       return await Promise.race([
-        css || !FORGETS_FAILURES ? fetchAndRun() : run().catch(fetchAndRun),
+        // Chromium retries a failed `import()`, so its first attempt needs no fetch.
+        css || !(navigator as { userAgentData?: unknown }).userAgentData
+          ? fetchAndRun()
+          : run().catch(fetchAndRun),
         new Promise<never>((_, reject) => {
           signal.onabort = () => reject(signal.reason)
         }),

@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
+import { blockModules, listImports, PACKAGE_ENTRIES } from './package-files.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles, styleFiles } from './static-styles.ts'
 
@@ -68,6 +69,13 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
           )
         }
 
+        listImports(bundle, Object.values(bundles).flat())
+        for (const file of chunksNamed('package/ashlar', bundle)) appendTable(file, all, release)
+        const own = blocks.map(({ name }): [string, string] => [name, bundles[name]?.[0] ?? ''])
+        for (const [fileName, source] of blockModules(new Map(own))) {
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+
         styles = staticStyles()
         for (const [fileName, source] of styleFiles(styles, STYLES)) {
           this.emitFile({ type: 'asset', fileName, source })
@@ -103,7 +111,8 @@ function chunksNamed(name: string, bundle: Bundle): Chunk[] {
 
 function entriesOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter(
-    (file): file is Chunk => file.type === 'chunk' && file.isEntry && file.name !== 'boot',
+    (file): file is Chunk =>
+      file.type === 'chunk' && file.isEntry && file.name !== 'boot' && !(file.name in PACKAGE_ENTRIES),
   )
 }
 
@@ -141,7 +150,7 @@ function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
   throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }
 
-/** Appends a function that returns the bundles: their common suffix, then groups that need the same shared files. */
+/** Appends the table of the bundles: their common suffix, then groups that need the same shared files. */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
   // Sorted, which compresses best; without `core`, which is requested with every bundle.
@@ -152,8 +161,8 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
       .join(' ')
   const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
-  // A function declaration is hoisted, so it can go to the end, where it keeps the source map valid.
-  chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return\`${[end, ...rows]}\`}\n`
+  // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
+  chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
 }
 
 /** Lists the files of a bundle, and its static style sheet. */

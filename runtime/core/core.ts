@@ -1,6 +1,6 @@
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
-import { builtInRollups } from '../boot/read-rollups'
+import type { builtInRollups, Rollup } from '../boot/read-rollups'
 import { PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
@@ -15,8 +15,9 @@ export { waitFor } from './late-triggers'
 export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
   (await import('./lazy/link-styles')).linkStyles(urls)
 
-/** The bundles that boot.js does not list. */
-export const rollups = builtInRollups(import.meta.url)
+/** Finds the bundles that boot.js does not list, with boot's own reader. */
+export const rollups = (name: string, read: typeof builtInRollups): Rollup | undefined =>
+  read(import.meta.env?.PROD ? ashlarBundles : '', import.meta.url)(name)
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>

@@ -18,9 +18,18 @@ export type SentFiles = Result<
 export interface FileFields {
   /** Uploads every chosen file that the server does not have yet, one after another. */
   readonly send: (formId: string, callsThrough: CallsThrough) => Promise<SentFiles>
+  /** Shows the progress of all chosen files, which the form's own request sends. */
+  readonly begin: (cancel: () => void) => FileProgress
   /** Marks the fields' files as no longer stored on the server. */
   readonly forget: (fieldIds: readonly string[]) => void
   readonly stop: () => void
+}
+
+/** The progress of all chosen files. */
+export interface FileProgress {
+  /** @param part the fraction sent, from 0 to 1. */
+  readonly advance: (part: number) => void
+  readonly finish: (isDone: boolean) => void
 }
 
 /** Makes the site's calls with the given `fetch`. */
@@ -44,7 +53,7 @@ export function startFiles(fields: readonly BoundField[], needs: FileTexts): Fil
   const lists = inputs.map(({ input }) => listFiles(input, needs))
   const ending = new AbortController()
 
-  return { send, forget, stop }
+  return { send, begin, forget, stop }
 
   async function send(formId: string, callsThrough: CallsThrough): Promise<SentFiles> {
     const files: Record<string, ChosenFile[]> = {}
@@ -62,6 +71,19 @@ export function startFiles(fields: readonly BoundField[], needs: FileTexts): Fil
       }
     }
     return { ok: true, value: files }
+  }
+
+  function begin(cancel: () => void): FileProgress {
+    const rows = lists.flatMap(({ rows }) => [...rows.values()])
+    const finishers = rows.map(row => row.begin(cancel))
+    return {
+      advance(part) {
+        for (const row of rows) row.advance(part)
+      },
+      finish(isDone) {
+        for (const finish of finishers) finish(isDone ? needs.words.done : '')
+      },
+    }
   }
 
   async function sendOne(

@@ -1,7 +1,10 @@
+import { siteAddress } from '../../../src/calls/core/site-address'
+import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { humanizeBytes } from '../../../src/data/bytes'
 import { parseQuery } from '../../../src/data/core/query'
 import { BlockError, report } from '../../../src/data/core/report'
 import { safeHref } from '../../../src/data/fields/safe-href'
+import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { checkField, checkFields } from '../../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../../src/forms/fields/field-values'
 import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
@@ -14,65 +17,27 @@ import { countCharacters } from './form-counter'
 import { forgetDraft, persistDraft } from './form-draft'
 import { firstInvalid, showError } from './form-errors'
 import type { FileFields, FileTexts } from './form-files'
+import type { FormOptions, FormProgress, RunningForm } from './form-progress'
 import type * as SendingPart from './form-sending'
 import type { SendOutcome } from './form-sending'
-import { type BoundField, readEntered } from './frame/form-controls'
+import { readEntered } from './frame/form-controls'
 import { lockForm, readButton } from './frame/form-lock'
+import type { OwnServer } from './own-server'
 
 export { formNotices } from './form-errors'
-
-/** The settings of a form besides its fields. */
-export interface FormSettings {
-  readonly formId: string
-  readonly collectionId: string
-  readonly objectName: string
-  /** The address to open after a submission; empty for none. */
-  readonly successRedirect: string
-  readonly isOverlayForm: boolean
-  readonly isNewsletter: boolean
-  /** Follows the specification literally. */
-  readonly compat: boolean
-  readonly captcha?: CaptchaSettings | undefined
-}
-
-/** The progress of a form. */
-export interface FormProgress {
-  readonly state: Submission
-  /** The submitted values and their view; undefined before submission, and if the form redirects. */
-  readonly sent?: {
-    readonly values: Readonly<Record<string, FieldValue>>
-    readonly part: typeof SendingPart
-  }
-}
-
-export interface FormOptions {
-  /** The block that contains the form. */
-  readonly host: HTMLElement
-  /** Contains only the form. */
-  readonly box: HTMLElement
-  readonly fields: readonly BoundField[]
-  readonly settings: FormSettings
-  readonly changed: (progress: FormProgress) => void
-}
-
-/** A form with validation and submission. */
-export interface RunningForm {
-  /** Sends the form, unless it is being sent already. */
-  readonly submit: () => void
-  readonly stop: () => void
-}
 
 const fileNeeds = (): FileTexts => ({ words: UPLOAD_MESSAGES, humanizeBytes })
 
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
 /** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
-export function startForm({ host, box, fields, settings, changed }: FormOptions): RunningForm {
+export function startForm({ host, box, fields, settings, changed, failed }: FormOptions): RunningForm {
   let state = IDLE
   let takeBack: (() => void)[] = []
   let captcha: RunningCaptcha | undefined
   let send: ReturnType<typeof SendingPart.createSending> | undefined
-  const { formId } = settings
+  const { keepsServer } = settings
+  const formId = keepsServer ? nameOf(box) : settings.formId
   const start = performance.now()
   const definitions = fields.map(({ field }) => field)
   const ending = new AbortController()
@@ -81,7 +46,12 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   const stops = [
     persistDraft(formId, box, fields),
     countCharacters(fields),
-    whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
+    ...(keepsServer
+      ? []
+      : [
+          sendToSite(box),
+          whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
+        ]),
   ]
   box.addEventListener('input', clearFieldError, { signal })
   // Loads the code for sending as soon as the visitor starts filling in the form.
@@ -90,10 +60,11 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
   if (settings.captcha) void drawCaptcha(settings.captcha)
   const files = startFileFields()
+  const ownServer = keepsServer ? startOwnServer() : undefined
   changed({ state })
 
   return {
-    submit: () => void begin(),
+    submit: ({ submitter }) => void begin(submitter),
     stop() {
       ending.abort()
       for (const stop of [...stops, ...takeBack]) stop()
@@ -102,12 +73,14 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     },
   }
 
-  async function begin(): Promise<void> {
+  async function begin(submitter: HTMLElement | null): Promise<void> {
+    const own = ownServer && (await ownServer)
     const submitting = submit(state)
-    if (submitting === state) return
+    if (submitting === state || (ownServer && !own)) return
 
     const values = readValues()
-    const errors = checkFields(definitions, values, settings)
+    const ours = checkFields(definitions, values, settings)
+    const errors = own ? own.check(ours, submitter) : ours
     if (Object.keys(errors).length) {
       enter(reject({ fields: errors, form: [FORM_MESSAGES.invalidFields] }))
       return firstInvalid(fields, errors)?.focus()
@@ -116,6 +89,11 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
     if (!emit(host, 'submit', { formId, values }, true)) return
 
+    const request = own?.read(submitter, captchaKey)
+    if (request?.isNative) {
+      forgetDraft(formId)
+      return request.submit()
+    }
     const submitButtonText = readButton(box)
     enter(submitting)
     const unlock = lockForm(box, FORM_MESSAGES.submitting)
@@ -123,8 +101,11 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       const part = await loadSending()
       send ??= part.createSending({ box, fields, settings })
       const elapsedMs = Math.round(performance.now() - start)
-      const outcome = await send({ values, submitButtonText, captchaKey, elapsedMs }, await files)
+      const outcome = request
+        ? await request.send(part, values, await files)
+        : await send({ values, submitButtonText, captchaKey, elapsedMs }, await files)
       unlock()
+      if (outcome.leave) return outcome.leave()
       if (outcome.state.status === 'success') return conclude(outcome, part)
       enter(outcome.state)
     } catch (cause) {
@@ -134,6 +115,16 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     }
     captcha?.reset()
     firstInvalid(fields, state.failure.fields)?.focus()
+  }
+
+  async function startOwnServer(): Promise<OwnServer | undefined> {
+    try {
+      const { createOwnServer } = await import('./own-server')
+      return createOwnServer(box, fields, settings)
+    } catch (cause) {
+      failed(cause)
+      return undefined
+    }
   }
 
   async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
@@ -163,11 +154,11 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     return formValues(definitions, Object.fromEntries(entered), parseQuery(location.search))
   }
 
-  function conclude({ state, values }: SendOutcome, part: typeof SendingPart): void {
+  function conclude({ state, values, redirect, answer }: SendOutcome, part: typeof SendingPart): void {
     const { isNewsletter, successRedirect } = settings
-    const address = safeHref(successRedirect)
+    const address = safeHref(redirect ?? successRedirect)
     forgetDraft(formId)
-    enter(state, address ? undefined : { values, part })
+    enter(state, address ? undefined : { values, part, answer })
     emit(host, 'submitted', { formId })
     if (isNewsletter) emit(host, 'subscribe', { formId })
     if (!address) return
@@ -194,6 +185,22 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
       enter(clearError(state, bound.field.id))
     }
   }
+}
+
+/** Sets the form's action to our server. Returns a function that restores it. */
+function sendToSite(box: HTMLElement): () => void {
+  const form = box.querySelector('form')
+  if (!form) return ignore
+  const restore = keepAttributes(form, ['action'])
+  form.setAttribute('action', new URL(SAVE_SUBMISSION_PATH, siteAddress()).href)
+  return restore
+}
+
+/** A name for the drafts of a form without an id of its own. */
+function nameOf(box: HTMLElement): string {
+  const form = box.querySelector('form')
+  const place = form ? [...document.forms].indexOf(form) : 0
+  return form?.getAttribute('id') || `${location.pathname}#${place}`
 }
 
 /** A failed preload is ignored: the code is requested again, and reported, when it is needed. */

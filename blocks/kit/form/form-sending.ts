@@ -14,8 +14,11 @@ import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
 import { visitorFields } from '../../../src/visitor/statistics/report-form'
 import type { FileFields } from './form-files'
-import type { FormOptions } from './form-running'
+import type { FormOptions } from './form-progress'
+import type { AfterForm } from './frame/form-frame'
 
+// Forms with their own server use these too.
+export { digestOf, idempotencyKeys } from '../../../src/forms/idempotency-keys'
 // Loaded when the visitor starts using a form, together with the view that replaces it after submission.
 export { reportForm } from '../../../src/visitor/statistics/report-form'
 export { FormSent, FormSummary } from './form-sent'
@@ -32,6 +35,12 @@ export interface Sending {
 export interface SendOutcome {
   readonly state: Submission
   readonly values: Readonly<Record<string, FieldValue>>
+  /** The address to open; by default the form's own, if any. */
+  readonly redirect?: string | undefined
+  /** The server's own confirmation. */
+  readonly answer?: Partial<AfterForm> | undefined
+  /** Opens the page that answers the form instead. */
+  readonly leave?: (() => void) | undefined
 }
 
 /** Sends the form inside `box`: its files, then its values. Never throws for a response of the server. */
@@ -76,7 +85,7 @@ export function createSending({
 }
 
 /** Adds that the browser is offline, if it is [ERR-14] [ERR-16]. */
-const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
+export const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
   fields,
   form: navigator.onLine ? form : [...form, ...connectionLines()],
 })

@@ -53,7 +53,11 @@ export function readServerForm(form: Element): ServerForm {
   const argument = (name: string): string => new RegExp(`${name}:\\s*'([^']*)'`).exec(handler)?.[1] ?? ''
   return {
     fields,
-    formId: form.getAttribute('data-form-id') ?? formId ?? form.getAttribute('id') ?? '',
+    // A form that names another server, and no form of ours, keeps its server.
+    formId:
+      form.getAttribute('data-form-id') ??
+      formId ??
+      (form.matches(OWN_SERVER) ? '' : (form.getAttribute('id') ?? '')),
     collectionId: argument('collectionId'),
     objectName: argument('objectName'),
     submitButtonText: readButton(form),
@@ -72,6 +76,8 @@ export function findIn(elements: readonly Element[], selector: string): Element 
   }
   return undefined
 }
+
+const OWN_SERVER = ':is([action],[method]):not([action*=SaveFormSubmission])'
 
 type Found = readonly [field: FormFieldInput, box: Element]
 

@@ -45,7 +45,7 @@ export function FormFrame({ settings, after, fields, served, children }: FormFra
       </div>
       <Notice messages={below} isAlert />
       {sent && (
-        <sent.part.FormSent {...after}>
+        <sent.part.FormSent {...after} {...sent.answer}>
           {after.showSummary && <sent.part.FormSummary fields={fields} values={sent.values} />}
         </sent.part.FormSent>
       )}

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent as ReactSubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHost } from '../../element/host'
+import type { FormProgress, FormSettings, RunningForm } from '../form-progress'
 import type * as FormRunning from '../form-running'
-import type { FormProgress, FormSettings, RunningForm } from '../form-running'
 import type { BoundField } from './form-controls'
 
-export type { FormSettings } from '../form-running'
+export type { FormSettings } from '../form-progress'
 
 type FormModule = typeof FormRunning
 
@@ -18,7 +18,7 @@ export interface UsedForm {
   /** The form's progress; undefined until the code that runs it has loaded. */
   readonly used: (FormProgress & { readonly form: FormModule }) | undefined
   /** Attached to the element around the form from the first render. */
-  readonly onSubmit: (event: FormEvent) => void
+  readonly onSubmit: (event: ReactSubmitEvent) => void
 }
 
 /**
@@ -35,7 +35,7 @@ export function useForm(
   const [used, setUsed] = useState<UsedForm['used']>()
   const [failed, setFailed] = useState<{ cause: unknown }>()
   const running = useRef<RunningForm>(undefined)
-  const isWanted = useRef(false)
+  const wanted = useRef<SubmitEvent>(undefined)
   const latest = useRef(settings)
   latest.current = settings
   if (failed) throw failed.cause
@@ -43,15 +43,16 @@ export function useForm(
   useEffect(() => {
     if (!box) return
     let isGone = false
+    const failed = (cause: unknown): void => setFailed({ cause })
     loadForm()
       .then(form => {
         if (isGone) return
         const changed = (progress: FormProgress): void => setUsed({ ...progress, form })
-        running.current = form.startForm({ host, box, fields, settings: latest.current, changed })
-        if (isWanted.current) running.current.submit()
-        isWanted.current = false
+        running.current = form.startForm({ host, box, fields, settings: latest.current, changed, failed })
+        if (wanted.current) running.current.submit(wanted.current)
+        wanted.current = undefined
       })
-      .catch((cause: unknown) => setFailed({ cause }))
+      .catch(failed)
     return () => {
       isGone = true
       running.current?.stop()
@@ -59,10 +60,12 @@ export function useForm(
     }
   }, [host, box, fields])
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: ReactSubmitEvent): void {
+    // The page's own scripts may send a form that keeps its server.
+    if (settings.keepsServer && event.defaultPrevented) return
     event.preventDefault()
-    if (running.current) running.current.submit()
-    else isWanted.current = true
+    if (running.current) running.current.submit(event.nativeEvent)
+    else wanted.current = event.nativeEvent
   }
   return { used, onSubmit }
 }
