@@ -15,8 +15,15 @@ export interface Recipe {
   /** Builds the site in `folder` and starts it. */
   readonly start: (folder: string) => Promise<RunningSite>
   /** What this site shows beyond the others, by title. */
-  readonly also?: Readonly<Record<string, (page: Page, site: RunningSite) => Promise<void>>>
+  readonly also?: Readonly<Record<string, Check>>
 }
+
+/**
+ * A test of a page.
+ *
+ * @param found the console's errors and warnings and the failed requests, none of which may be left at the end
+ */
+export type Check = (page: Page, site: RunningSite, found: string[]) => Promise<void>
 
 /** A site that answers. */
 export interface RunningSite {

@@ -1,6 +1,7 @@
 import type { Recipe } from './recipe.ts'
 import { django } from './stacks/django.ts'
 import { php } from './stacks/php.ts'
+import { rails } from './stacks/rails.ts'
 import { staticSite } from './stacks/static-site.ts'
 import { wordpress } from './stacks/wordpress/wordpress.ts'
 
@@ -24,5 +25,6 @@ export const RECIPES: readonly Recipe[] = [
   }),
   django,
   php,
+  rails,
   wordpress,
 ]

@@ -55,7 +55,7 @@ async function test(recipes: readonly Recipe[]): Promise<number> {
 /** The Debian packages of the programs that this machine lacks. */
 function missing({ programs = {} }: Recipe): string[] {
   const absent = Object.entries(programs).filter(([program]) => !existsSync(program) && !onPath(program))
-  return [...new Set(absent.map(([, debianPackage]) => debianPackage))]
+  return [...new Set(absent.flatMap(([, packages]) => packages.split(' ')))]
 }
 
 /** Installs Debian packages, without asking. */

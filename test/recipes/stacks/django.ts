@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { freePort, run, serve } from '../commands.ts'
 import { readMessages } from '../messages.ts'
 import type { Recipe } from '../recipe.ts'
+import { showsRejections } from './own-server.ts'
 
 // `django-admin` is that of the Python which has Django, whichever `python3` is.
 const ENV = { DJANGO_SETTINGS_MODULE: 'settings', PYTHONPATH: '.' }
@@ -22,4 +23,5 @@ export const django: Recipe = {
     })
     return { ...server, messages: readMessages(join(folder, 'db.sqlite3'), 'shop_message') }
   },
+  also: showsRejections,
 }

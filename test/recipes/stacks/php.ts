@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort, serve } from '../commands.ts'
 import type { Recipe } from '../recipe.ts'
+import { showsRejections } from './own-server.ts'
 
 /** Pages in plain PHP, with a form of their own. */
 export const php: Recipe = {
@@ -14,4 +15,5 @@ export const php: Recipe = {
     const server = await serve(['php', '-S', `localhost:${port}`, '-t', 'public'], { cwd: folder, port })
     return { ...server, messages: () => readFile(join(folder, 'messages.jsonl'), 'utf8') }
   },
+  also: showsRejections,
 }
