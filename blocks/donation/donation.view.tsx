@@ -4,6 +4,7 @@ import { donatePath } from '../../src/site/store-settings/checkout-paths'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { emit, useHost } from '../kit/element/host'
+import type { DonationEvents } from './block'
 import { Amounts } from './donation.amounts'
 import { type CheckoutLink, enhanceDonation } from './donation.follow'
 import type { DonationData } from './donation.schema'
@@ -33,7 +34,7 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
     setChoice(next)
     setRefused(false)
     const cents = chosenCents(next, currency)
-    if (cents) emit(host, 'change', { amountCents: cents })
+    if (cents) emit<DonationEvents>(host, 'change', { amountCents: cents })
   }
 
   const asks = served && !(served instanceof HTMLFormElement) && (amounts.length > 0 || customAmount)

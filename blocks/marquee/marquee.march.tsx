@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { emit, useHost } from '../kit/element/host'
+import type { MarqueeEvents } from './block'
 import { MARQUEE_MESSAGES } from './marquee.messages'
 import { type LineRefs, useMarch } from './marquee.motion'
 import type { MarqueeData } from './marquee.schema'
@@ -31,7 +32,7 @@ function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => 
       aria-label={isPaused ? MARQUEE_MESSAGES.play : MARQUEE_MESSAGES.pause}
       onClick={() => {
         onPress()
-        emit(host, 'change', { isPaused: !isPaused })
+        emit<MarqueeEvents>(host, 'change', { isPaused: !isPaused })
       }}
     >
       <svg viewBox="0 0 24 24" style={DRAWING} aria-hidden="true" focusable="false">

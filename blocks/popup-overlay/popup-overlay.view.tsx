@@ -5,6 +5,7 @@ import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
+import type { PopupOverlayEvents } from './block'
 import { Panel } from './popup-overlay.panel'
 import panelCss from './popup-overlay.panel.css?inline'
 import type { PopupOverlayData } from './popup-overlay.schema'
@@ -27,7 +28,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, whatever changes afterwards
   useEffect(() => {
     if (!isOpen) return undefined
-    emit(host, 'change', { isOpen: true })
+    emit<PopupOverlayEvents>(host, 'change', { isOpen: true })
     if (isPreview) return undefined
     return whenConsented('analytics', () => {
       mayCount.current = true
@@ -52,7 +53,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
   const close = (): void => {
     if (!isPreview) storePopupRecord(version, false)
     count('close')
-    emit(host, 'change', { isOpen: false })
+    emit<PopupOverlayEvents>(host, 'change', { isOpen: false })
     host.remove()
   }
   return (

@@ -8,7 +8,13 @@ const served = z._default(z.object({ price: text(), original: text() }), { price
 
 /** `data-block-json` of `<ashlar-price>`: one price, or the variants of a product. */
 export const priceSchema = z.pipe(
-  z.object({ ...offerFields, served }).check(checkOffer),
+  z
+    .object({
+      ...offerFields,
+      /** The prices of the server's HTML. Read from HTML only. */
+      served,
+    })
+    .check(checkOffer),
   z.transform(raw => {
     const { price, currency } = offerOf(raw)
     return { price: price ?? priceOfText(raw.served, currency), currency }

@@ -3,6 +3,7 @@ import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import type { PricingToggleEvents } from './block'
 import type { PricingToggleData } from './pricing-toggle.schema'
 import { firstSelected, titlesOf } from './pricing-toggle.state'
 
@@ -34,7 +35,7 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
   const select = (index: number): void => {
     if (index === selected) return
     setSelected(index)
-    emit(host, 'change', { selected: index, period: periods[index]?.name })
+    emit<PricingToggleEvents>(host, 'change', { selected: index, period: periods[index]?.name })
   }
   return (
     <>

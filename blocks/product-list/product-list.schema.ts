@@ -17,9 +17,9 @@ export const productListSchema = z.object({
   items: list(record()),
   /** Adds a quick view button to each product, if the server has not rendered one. */
   quickView: flag(),
-  /** Whether the server's HTML contains the list. */
+  /** Whether the server's HTML contains the list. Read from HTML only. */
   isServed: flag(),
-  /** Whether it contains links to the views. */
+  /** Whether it contains links to the views. Read from HTML only. */
   hasLinks: flag(),
 })
 

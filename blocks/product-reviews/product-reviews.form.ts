@@ -1,6 +1,7 @@
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { emit } from '../kit/element/host'
+import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import { readReview } from './product-reviews.state'
 
@@ -54,7 +55,7 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
     if (outcome.kind === 'kept') {
       form.hidden = true
       say(form, MESSAGES.thanks, 'status').focus()
-      emit(host, 'change', { itemId: review.itemId, stars: review.stars })
+      emit<ProductReviewsEvents>(host, 'change', { itemId: review.itemId, stars: review.stars })
       return
     }
     if (outcome.kind === 'again') delete form.dataset['state']

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { emit, useHost } from '../kit/element/host'
+import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import type { ReviewOutcome } from './product-reviews.outcome'
 import { sendReview } from './product-reviews.sending'
@@ -35,7 +36,7 @@ export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactEl
     setPhase('sending')
     const outcome = await sendReview(form, review)
     setPhase(outcome)
-    if (outcome.kind === 'kept') emit(host, 'change', { itemId, stars: review.stars })
+    if (outcome.kind === 'kept') emit<ProductReviewsEvents>(host, 'change', { itemId, stars: review.stars })
   }
 
   const alarm =

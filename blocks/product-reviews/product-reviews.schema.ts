@@ -14,7 +14,7 @@ export const productReviewsSchema = z.object({
   itemId: text(),
   /** Newest first. */
   reviews: z.optional(z.array(review)),
-  /** Whether the server's HTML contains forms or reviews. */
+  /** Whether the server's HTML contains forms or reviews. Read from HTML only. */
   isServed: flag(),
 })
 

@@ -4,6 +4,7 @@ import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { markWords, queryWords } from '../../src/locale/search-words'
 import { adoptStyles } from '../kit/element/adopt-styles'
 import { emit, useHost } from '../kit/element/host'
+import type { SearchEvents } from './block'
 import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
 import css from './search.panel.css?inline'
 import { keepInView, resultsAddress, usePreview } from './search.preview'
@@ -46,7 +47,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
     'aria-selected': index === active,
   })
   const select = (event: MouseEvent, { title, href }: Pick<Found, 'title' | 'href'>): void => {
-    if (!emit(host, 'select', { query, title, href }, true)) event.preventDefault()
+    if (!emit<SearchEvents>(host, 'select', { query, title, href }, true)) event.preventDefault()
     // Closed for a return by the Back button, but not if the result opens in another tab.
     else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close()
   }

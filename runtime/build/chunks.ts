@@ -46,6 +46,8 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
   // One stack for all overlays.
   { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs', 'src/calls/dialog-answers'] },
+  // For developers: the panel, and advice in the console of a local host.
+  { name: 'debug', folders: ['runtime/features/debug'] },
   { name: 'popup-record', folders: ['src/overlays/popup-record', 'src/site/page-types'] },
   // Loaded only after the visitor has agreed to statistics.
   { name: 'web-vitals', folders: [], packages: /node_modules\/web-vitals\// },

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { readBlocks } from './blocks.ts'
+import { blockFacts } from './block-facts.ts'
+import { blockNames, readBlocks } from './blocks.ts'
 import { legacyMarkup } from './legacy-markup.ts'
 import { readTranslations } from './translations.ts'
 
@@ -22,6 +23,9 @@ export function virtualModules(root = '.'): Plugin {
         const name = id.slice(1 + PREFIX.length)
         if (name === 'legacy-markup')
           return `export const LEGACY_MARKUP = ${JSON.stringify(legacyMarkup(await readBlocks(root)))}`
+        if (name === 'block-names') return `export const BLOCK_NAMES = ${JSON.stringify(blockNames(root))}`
+        if (name === 'block-facts')
+          return `export const BLOCK_FACTS = ${JSON.stringify(blockFacts(await readBlocks(root), root))}`
         if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id.slice(1)}`)
         const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)]
         return `export const translations = ${JSON.stringify(texts)}`

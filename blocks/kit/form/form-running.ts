@@ -19,7 +19,7 @@ import { firstInvalid, showError } from './form-errors'
 import type { FileFields, FileTexts } from './form-files'
 import type { FormOptions, FormProgress, RunningForm } from './form-progress'
 import type * as SendingPart from './form-sending'
-import type { SendOutcome } from './form-sending'
+import type { SendOutcome, SubmissionEvents } from './form-sending'
 import { readEntered } from './frame/form-controls'
 import { lockForm, readButton } from './frame/form-lock'
 import type { OwnServer } from './own-server'
@@ -87,7 +87,7 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
     }
     const captchaKey = captcha?.answer()
     if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
-    if (!emit(host, 'submit', { formId, values }, true)) return
+    if (!emit<SubmissionEvents>(host, 'submit', { formId, values }, true)) return
 
     const request = own?.read(submitter, captchaKey)
     if (request?.isNative) {
@@ -159,8 +159,8 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
     const address = safeHref(redirect ?? successRedirect)
     forgetDraft(formId)
     enter(state, address ? undefined : { values, part, answer })
-    emit(host, 'submitted', { formId })
-    if (isNewsletter) emit(host, 'subscribe', { formId })
+    emit<SubmissionEvents>(host, 'submitted', { formId })
+    if (isNewsletter) emit<SubmissionEvents>(host, 'subscribe', { formId })
     if (!address) return
     location.assign(address)
     // The form can be used again unless the browser leaves the page.

@@ -23,6 +23,16 @@ export { digestOf, idempotencyKeys } from '../../../src/forms/idempotency-keys'
 export { reportForm } from '../../../src/visitor/statistics/report-form'
 export { FormSent, FormSummary } from './form-sent'
 
+/** The details of the events of a form. */
+export interface SubmissionEvents {
+  /** The form is about to be sent: its values by field. Cancel the event to send it yourself. */
+  readonly submit: { readonly formId: string; readonly values: Readonly<Record<string, FieldValue>> }
+  /** The server has accepted the form. */
+  readonly submitted: { readonly formId: string }
+  /** The server has accepted a sign-up for a newsletter. */
+  readonly subscribe: { readonly formId: string }
+}
+
 /** A validated submission. */
 export interface Sending {
   readonly values: Readonly<Record<string, FieldValue>>
