@@ -1,4 +1,5 @@
 import type { Recipe } from './recipe.ts'
+import { reactVite, vue } from './stacks/applications.ts'
 import { django } from './stacks/django.ts'
 import { htmx } from './stacks/htmx.ts'
 import { php } from './stacks/php.ts'
@@ -13,6 +14,8 @@ export const RECIPES: readonly Recipe[] = [
   staticSite({ name: 'eleventy', build: ['npm', 'run', 'build'], output: '_site' }),
   turbo,
   htmx,
+  reactVite,
+  vue,
   staticSite({
     name: 'hugo',
     programs: { hugo: 'hugo' },
