@@ -1,4 +1,4 @@
-import { BlockError, report, toBlockError } from '../../src/data/core/report'
+import { report, toBlockError } from '../../src/data/core/report'
 import type * as Core from '../core/core'
 import { fetchWithRetries } from './fetch-with-retries'
 import { builtInRollups, type Rollups } from './read-rollups'
@@ -45,11 +45,9 @@ export function createLoader(
   return load
 
   async function start(name: string): Promise<readonly unknown[]> {
-    const rollup =
-      rollups(name) ??
-      (name !== 'core' && ((await load('core'))[0] as typeof Core).rollups(name, builtInRollups))
-    if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
-    const { js, css } = rollup
+    // `core` itself is in boot's table.
+    const { js, css } =
+      rollups(name) ?? (await ((await load('core'))[0] as typeof Core).findRollup(name, builtInRollups))
     const signal = timeout(CHUNK_TIMEOUT_MS)
     const run = (): ReturnType<Load> => Promise.all(js.map(importScript))
     const fetchAndRun = async (): ReturnType<Load> => {

@@ -18,7 +18,7 @@ export async function typeFiles(root = '.'): Promise<ReadonlyMap<string, string>
     ['types/block.d.ts', blockModuleTypes()],
     ['types/react.d.ts', reactWrapperTypes(blocks, everyEvent)],
     ...[...frameworkTypes()].map(([name, text]) => [`types/frameworks/${name}.d.ts`, text] as const),
-    ['react.js', reactWrappers(blocks, everyEvent)],
+    ['package/react.js', reactWrappers(blocks, everyEvent)],
     ['custom-elements.json', json(customElementsManifest(blocks, root))],
     ['html-custom-data.json', json(htmlCustomData(blocks, root))],
     ...blocks.map(block => [`schemas/${block.name}.json`, json(schemaDocument(block))] as const),
