@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readBlocks } from '../blocks'
 import { annotated } from './annotate-schemas'
+import { fieldDocs } from './block-definitions'
 import { schemaOfCustom } from './custom-schema'
 import { copyTypes } from './declared-types'
 import type { JsonSchema } from './json-schema'
@@ -100,6 +102,43 @@ describe('the data for editors', () => {
       'eager',
       'interaction',
     ])
+  })
+})
+
+describe('the types of the runtime', () => {
+  const sources = globSync('{src,runtime,blocks}/**/*.{ts,tsx}', {
+    exclude: file => /\.(test|fixture)\./.test(file),
+  })
+    .filter(file => file !== 'src/spec/runtime-events.ts')
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  const runtimeEvents = `${process.cwd()}/src/spec/runtime-events.ts`
+
+  it.each(['EveryBlockEvents', 'RuntimeEvents'])('names only events of the sources: %s', type => {
+    const types = [...fieldDocs(runtimeEvents, type).keys()]
+    expect(types.length).toBeGreaterThan(2)
+    const isUsed = (event: string): boolean =>
+      new RegExp(`'ashlar:${event}'|emit\\(this\\.host, '${event}'`).test(sources)
+    expect(types.filter(event => !isUsed(event))).toEqual([])
+  })
+
+  it('has every event of the documentation', () => {
+    const [table = ''] = readFileSync('docs/events.md', 'utf8').split('<!-- events -->')
+    const documented = [...table.matchAll(/^\| `(ashlar:[\w-]+)`/gm)].map(([, event]) => event)
+    expect(documented.length).toBeGreaterThan(6)
+    for (const event of documented)
+      expect(files.get('types/elements.d.ts')).toContain(`'${event}': CustomEvent<`)
+  })
+
+  it('has every trigger of the documentation', () => {
+    const triggers = readFileSync('docs/loading.md', 'utf8').matchAll(/^\| `(\w+)[`(]/gm)
+    const types = files.get('types/elements.d.ts') ?? ''
+    const [, attribute = ''] = /'data-load'\?: (.*)/.exec(types) ?? []
+    for (const [, trigger] of triggers) expect(attribute).toMatch(new RegExp(`['\`]${trigger}\\b`))
+  })
+
+  it('exports what boot.js exports', () => {
+    expect(files.get('types/ashlar.d.ts')).toContain("export declare const allDefined: Ashlar['allDefined']")
   })
 })
 
