@@ -194,4 +194,24 @@ describe('<ashlar-newsletter>', () => {
       expect(block.isEqualNode(before ?? null)).to.equal(true)
     })
   })
+
+  it('keeps the server of a sign-up that names no form of ours', async () => {
+    const form =
+      '<form method="post" action="/letters/"><input name="email" type="email"><button>Go</button></form>'
+    const { fetch } = window
+    let posted: readonly unknown[] = []
+    window.fetch = async (url, init) => {
+      posted = [new URL(`${url}`).pathname, `${init?.body}`]
+      return new Response('{"message":"Welcome."}', { headers: { 'Content-Type': 'application/json' } })
+    }
+    try {
+      const block = await mount('newsletter', {}, form)
+      enter(block, 'ada@example.com')
+      const message = await until(() => block.querySelector('.form__sent'))
+      expect(message.textContent).to.equal('Welcome.')
+      expect(posted).to.deep.equal(['/letters/', 'email=ada%40example.com'])
+    } finally {
+      window.fetch = fetch
+    }
+  })
 })
