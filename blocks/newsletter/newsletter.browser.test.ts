@@ -195,23 +195,15 @@ describe('<ashlar-newsletter>', () => {
     })
   })
 
-  it('keeps the server of a sign-up that names no form of ours', async () => {
-    const form =
-      '<form method="post" action="/letters/"><input name="email" type="email"><button>Go</button></form>'
-    const { fetch } = window
-    let posted: readonly unknown[] = []
-    window.fetch = async (url, init) => {
-      posted = [new URL(`${url}`).pathname, `${init?.body}`]
-      return new Response('{"message":"Welcome."}', { headers: { 'Content-Type': 'application/json' } })
-    }
-    try {
-      const block = await mount('newsletter', {}, form)
-      enter(block, 'ada@example.com')
-      const message = await until(() => block.querySelector('.form__sent'))
-      expect(message.textContent).to.equal('Welcome.')
-      expect(posted).to.deep.equal(['/letters/', 'email=ada%40example.com'])
-    } finally {
-      window.fetch = fetch
-    }
+  it("shows the server's error of the name and describes its inputs with it", async () => {
+    const rejected = { status: 400, body: { errors: { name: 'Names have letters.' } } }
+    await withServer(rejected, async () => {
+      const block = await mount('newsletter', { ...DATA, requestName: true })
+      input(block).value = 'ada@example.com'
+      block.querySelector('button')?.click()
+      const name = await until(() => block.querySelector('[name=name][aria-invalid]'))
+      const message = document.getElementById(name.getAttribute('aria-describedby') ?? '')
+      expect(message?.textContent).to.equal('Names have letters.')
+    })
   })
 })
