@@ -69,5 +69,13 @@ export function defineBlock<Data extends object>(name: string, definition: Block
     },
   )
   routeChanges(element.prototype, host => blocks.get(host)?.content() ?? host)
+  const { prototype } = element
+  Object.defineProperty(prototype, 'firstChild', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const first = blocks.get(this)?.first()
+      return first === undefined ? Reflect.get(HTMLElement.prototype, 'firstChild', this) : first
+    },
+  })
   customElements.define(tag, element)
 }

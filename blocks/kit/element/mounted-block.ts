@@ -12,7 +12,7 @@ import { viewSide } from './host-children'
 import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
-import { CHANGING, returnNodes } from './place-nodes'
+import { CHANGING, isForeign, type Placement, RETURNING, returnNodes } from './place-nodes'
 
 /** A block on the page: its React root, and the server's HTML that the root replaces. */
 export class MountedBlock<Data extends object> {
@@ -26,34 +26,42 @@ export class MountedBlock<Data extends object> {
   /** Holds the server's nodes, and the marks of those that the view shows. */
   readonly #server = document.createElement('div')
   readonly #observer = new MutationObserver(records => {
-    const isTextChanged = records.some(({ type }) => type === 'characterData')
-    // Each node has moved and left a mark, or is in its place.
-    const isSame = this.#server.childNodes.length === this.#serverNodes.length
-    if (isTextChanged || !isSame || this.#serverNodes.some(node => !node.parentNode)) this.content()
+    // Nodes that a view moves are observed for a moment longer.
+    const here = records.filter(({ target }) => this.#server.contains(target))
+    if (here.some(isForeign)) this.content()
   })
-  /** What follows once the content is read again; undefined if it has not changed. */
-  #afterwards: (() => void)[] | undefined
+  /** The nodes that have returned since the content changed, until it is read again. */
+  #returned: Set<Placement> | undefined
+  #restoreFocus: (() => void) | undefined
 
   constructor(
     readonly host: HTMLElement,
     readonly definition: BlockDefinition<Data>,
   ) {
-    this.#server.addEventListener(CHANGING, () => this.content())
+    const follow = (event: Event): void => {
+      event.stopPropagation()
+      this.content()
+    }
+    for (const root of [host, this.#server]) root.addEventListener(CHANGING, follow)
   }
 
-  /**
-   * The parent of the server's nodes, for changes of them. Those that the view shows return to it, until the view
-   * renders again in a microtask.
-   */
+  /** The parent of the server's nodes, for changes: those that the view shows return, until it renders in a microtask. */
   content(): HTMLElement {
     if (!this.#root) return this.host
-    if (!this.#afterwards) {
-      this.#afterwards = [keepFocus(this.host) ?? (() => {})]
+    if (!this.#returned) {
+      this.#returned = new Set()
+      this.#restoreFocus = keepFocus(this.host)
       // Before any node moves: blocks inside them unmount in a later microtask, unless they are back.
       queueMicrotask(() => this.#readAgain())
     }
-    this.#afterwards.unshift(returnNodes(this.#server))
+    this.host.dispatchEvent(new Event(RETURNING))
+    returnNodes(this.#server, this.#returned)
     return this.#server
+  }
+
+  /** The first of the server's nodes, wherever it is. */
+  first(): ChildNode | null | undefined {
+    return this.#root && (this.#serverNodes[0] ?? null)
   }
 
   /**
@@ -87,7 +95,7 @@ export class MountedBlock<Data extends object> {
       else {
         report(data.error, this.host)
         // The view shows no nodes now.
-        if (this.#afterwards) this.leave()
+        if (this.#returned) this.leave()
       }
     } catch (cause) {
       // A rule inside the schema has thrown, or React itself, if the page has replaced an API that React
@@ -99,22 +107,27 @@ export class MountedBlock<Data extends object> {
   /** Unmounts React and restores the server's HTML. */
   leave(): void {
     liveBlocks.delete(this)
-    this.#mayRender = this.#json = this.#afterwards = undefined
+    this.#mayRender = this.#json = this.#returned = undefined
     if (!this.#root) return
     this.#observer.disconnect()
     this.#root.unmount()
     this.#root = this.#content = undefined
-    returnNodes(this.#server)
+    const returned = new Set<Placement>()
+    returnNodes(this.#server, returned)
+    for (const placement of returned) placement.removeMarks()
     this.host.replaceChildren(...this.#server.childNodes)
   }
 
   #readAgain(): void {
-    if (!this.#root) return
+    const returned = this.#returned
+    if (!this.#root || !returned) return
     this.content()
+    for (const placement of returned) placement.removeMarks()
     this.#json = this.#content = undefined
     flushSync(() => this.render())
-    for (const act of this.#afterwards ?? []) act()
-    this.#afterwards = undefined
+    for (const placement of returned) placement.placeAgain()
+    this.#restoreFocus?.()
+    this.#returned = undefined
     this.#observer.takeRecords()
   }
 

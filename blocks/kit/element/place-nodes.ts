@@ -1,39 +1,57 @@
 import { routeChanges } from './host-children'
 
-/** Fires in the server's HTML, and bubbles there, before someone else changes children that a view has moved. */
+/** Fires, and bubbles up to the block, when someone else changes nodes that a view has moved, or is about to. */
 export const CHANGING = 'ashlar:changing'
 
+/** Fires on a block, and does not bubble, before the nodes that its view shows return to their places. */
+export const RETURNING = 'ashlar:returning'
+
 /** Nodes that a view shows. */
-interface Placement {
+export interface Placement {
+  /** Returns the nodes to their places. The marks stay: a framework may have found one beside its nodes. */
   putBack(): void
+  removeMarks(): void
   /** Moves the nodes again, unless the view no longer shows them. */
   placeAgain(): void
 }
 
-/** Comments in the places of moved nodes. */
-const marks = new WeakMap<Node, Placement>()
+/** Nodes that were moved, and the comments in their places. */
+const known = new WeakMap<Node, Placement>()
 
-/**
- * Returns the nodes below `root` that a view shows to their places.
- * @returns a function that moves those again that the view has not replaced.
- */
-export function returnNodes(root: Node): () => void {
+/** Whether someone else has changed text, or has added or removed nodes. */
+export const isForeign = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+  type === 'characterData' ||
+  [...addedNodes].some(node => !known.has(node)) ||
+  [...removedNodes].some(node => !node.parentNode && !(node instanceof Comment))
+
+/** Watches the boxes that show nodes: frameworks also add and remove nodes beside others. */
+const boxes = new MutationObserver(records => {
+  for (const record of records) if (isForeign(record)) announceChange(record.target)
+})
+
+/** Returns the nodes below `root` that a view shows to their places, and adds them to `returned`. */
+export function returnNodes(root: Node, returned: Set<Placement>): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const found = new Set<Placement | undefined>()
-  while (comments.nextNode()) found.add(marks.get(comments.currentNode))
-  for (const placement of found) placement?.putBack()
-  return () => {
-    for (const placement of found) placement?.placeAgain()
+  while (comments.nextNode()) found.add(known.get(comments.currentNode))
+  for (const placement of found) {
+    if (placement) returned.add(placement)
+    placement?.putBack()
   }
 }
 
 /**
  * Moves the server's nodes into `box`, where a view shows them. They keep their listeners, their state and
  * the blocks inside them.
- * @param isAlone empties the box first; nodes that others add to such a box belong to the content, too.
+ * @param options.isAlone empties the box first; nodes that others add to such a box belong to the content, too.
+ * @param options.isWatched the block follows such changes.
  * @returns a function that moves each node back to its original place, except those that others have removed.
  */
-export function placeNodes(box: Element, nodes: readonly ChildNode[], isAlone = true): () => void {
+export function placeNodes(
+  box: Element,
+  nodes: readonly ChildNode[],
+  { isAlone = true, isWatched = isAlone }: { isAlone?: boolean; isWatched?: boolean } = {},
+): () => void {
   const places = new Map<Node, Comment>()
   let isOver = false
 
@@ -45,22 +63,28 @@ export function placeNodes(box: Element, nodes: readonly ChildNode[], isAlone = 
       // The root's changes are observed.
       if (parentNode.parentNode) routeChanges(parentNode, announceChange)
       const mark = document.createComment('')
-      marks.set(mark, placement)
+      known.set(mark, placement).set(node, placement)
       places.set(node, mark)
       node.before(mark)
     }
     if (isAlone) box.replaceChildren()
     box.append(...moved)
+    if (isWatched) boxes.observe(box, { childList: true })
   }
   const placement: Placement = {
     putBack() {
-      let [mark] = places.values()
+      const [first] = places.values()
+      let last: ChildNode | undefined
       for (const node of [...box.childNodes]) {
         if (!isAlone && !places.has(node)) continue
-        mark = places.get(node) ?? mark
-        if (mark) mark.before(node)
+        const place = places.get(node) ?? last
+        if (place) place.after(node)
+        else if (first) first.before(node)
         else node.remove()
+        if (place) last = node
       }
+    },
+    removeMarks() {
       for (const mark of places.values()) mark.remove()
       places.clear()
     },
@@ -72,10 +96,11 @@ export function placeNodes(box: Element, nodes: readonly ChildNode[], isAlone = 
   return () => {
     isOver = true
     placement.putBack()
+    placement.removeMarks()
   }
 }
 
-function announceChange(parent: HTMLElement): HTMLElement {
+function announceChange<Parent extends Node>(parent: Parent): Parent {
   parent.dispatchEvent(new Event(CHANGING, { bubbles: true }))
   return parent
 }

@@ -147,7 +147,7 @@ function fillBox(
 function place(image: HTMLImageElement, box: Element): () => void {
   const parent = image.parentElement
   const node = parent?.localName === 'picture' ? parent : image
-  return placeNodes(box, [node], false)
+  return placeNodes(box, [node], { isAlone: false })
 }
 
 function ratioOf(size: Size | undefined): number | undefined {
