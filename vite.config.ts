@@ -1,9 +1,13 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
+import { LICENCES, licences } from './runtime/build/licences.ts'
+import { namedReact } from './runtime/build/named-react.ts'
+import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
@@ -63,20 +67,26 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     plugins: [
+      namedReact(),
       react(),
       virtualModules(),
-      selfContained('runtime/main.ts'),
+      selfContained('runtime/main.ts', ...Object.values(PACKAGE_ENTRIES)),
       withoutBatch(),
       quietLeaflet(),
       plainImports(),
+      licences(),
       delivery(release, blocks),
     ],
     resolve: { alias: aliasesOf(mode) },
+    // tokens.css asks with `@supports`; the replacement of `light-dark()` would be no colour there.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',
       target: 'es2022',
+      cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
       modulePreload: false,
       sourcemap: true,
+      license: { fileName: LICENCES },
       rolldownOptions: {
         // Warns about slow plugins on a busy machine.
         checks: { bundlerTimings: false },
@@ -90,11 +100,13 @@ export default defineConfig(({ mode }) => {
           boot: 'runtime/main.ts',
           ...bundleEntries(blocks),
           ...Object.fromEntries([...core, ...views]),
+          ...PACKAGE_ENTRIES,
         },
         // Lets an entry chunk also export what other chunks share with it.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: ({ name }) => (name === 'boot' ? 'boot.js' : `[name]-${release}.js`),
+          entryFileNames: ({ name }) =>
+            name === 'boot' || name in PACKAGE_ENTRIES ? '[name].js' : `[name]-${release}.js`,
           // React's file stays in the visitor's cache across releases, so the name of its import must not change
           // until `delivery` has inlined it. No dots, because boot.js takes a name with a dot for a complete file name.
           chunkFileNames: ({ name }) =>

@@ -6,6 +6,7 @@ import { useAttributesOf } from './accordion.attributes'
 import { Item } from './accordion.item'
 import type { AccordionData } from './accordion.schema'
 import { type AccordionState, DURATION_MS, initialState, reveal, toggle } from './accordion.state'
+import type { AccordionEvents } from './block'
 
 const style = { '--duration': `${DURATION_MS}ms` } as CSSProperties
 
@@ -54,6 +55,6 @@ function useChangeEvent({ open }: AccordionState): void {
   useEffect(() => {
     if (last.current === open) return
     last.current = open
-    emit(host, 'change', { open })
+    emit<AccordionEvents>(host, 'change', { open })
   }, [host, open])
 }

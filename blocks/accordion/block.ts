@@ -9,3 +9,9 @@ export default {
   events: ['change'],
   legacy: { types: ['accordion'], bare: '.accordion-items-container', precedence: 1 },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface AccordionEvents {
+  /** The open items have changed: `open` has their indexes. */
+  readonly change: { readonly open: readonly number[] }
+}

@@ -8,6 +8,7 @@ import { ServerHtml } from '../kit/element/server-html'
 import { ANNOUNCEMENT_MESSAGES } from './announcement-bar.messages'
 import type { AnnouncementBarData } from './announcement-bar.schema'
 import { announcementId, CLOSED_COOKIE, isClosed } from './announcement-bar.state'
+import type { AnnouncementBarEvents } from './block'
 
 export function AnnouncementBar(props: AnnouncementBarData & ServerContent): ReactElement | null {
   const { html, serverNodes, isClosable } = props
@@ -29,7 +30,7 @@ export function AnnouncementBar(props: AnnouncementBarData & ServerContent): Rea
   const dismiss = (): void => {
     rememberClosed(id)
     setDismissed(true)
-    emit(host, 'change', { isOpen: false })
+    emit<AnnouncementBarEvents>(host, 'change', { isOpen: false })
   }
   const address = safeHref(props.url)
   const words = <ServerHtml className="announcement-bar__words" nodes={serverText ? serverNodes : nodes} />

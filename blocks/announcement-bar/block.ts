@@ -7,3 +7,9 @@ export default {
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface AnnouncementBarEvents {
+  /** The visitor has closed the bar. */
+  readonly change: { readonly isOpen: false }
+}

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/element/define-block'
-import { emit, useHost } from '../kit/element/host'
+import { emit, useHost, useLanguage } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { Download, IconButton } from './audio.controls'
 import { MESSAGES } from './audio.messages'
@@ -10,6 +10,7 @@ import type { AudioData } from './audio.schema'
 import { Timeline, Volume } from './audio.sliders'
 import { choose, MAX_TRACKS, neighbour, stopped } from './audio.state'
 import { Tracks } from './audio.tracks'
+import type { AudioEvents } from './block'
 
 /** A player of one or several tracks. */
 export function Audio(data: AudioData & ServerContent): ReactElement {
@@ -84,7 +85,7 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
     wantsToPlay.current = true
     setState(now => choose(now, next))
     if (next === index) play(media)
-    else emit(host, 'change', { index: next })
+    else emit<AudioEvents>(host, 'change', { index: next })
   }
   const toggle = (): void => {
     if (isPlaying) media.pause()
@@ -154,9 +155,4 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
       )}
     </div>
   )
-}
-
-/** The `lang` of the closest ancestor, if any. */
-function useLanguage(): string | undefined {
-  return useHost().closest<HTMLElement>('[lang]')?.lang || undefined
 }

@@ -8,3 +8,9 @@ export default {
   events: ['change'],
   legacy: { types: ['audio'] },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface AudioEvents {
+  /** Another track plays. */
+  readonly change: { readonly index: number }
+}

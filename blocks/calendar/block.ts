@@ -8,3 +8,9 @@ export default {
   events: ['change'],
   legacy: { types: ['calendar'] },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface CalendarEvents {
+  /** The visitor has selected a month, a day (ISO 8601; `null` for none) or a view. */
+  readonly change: { readonly month: string; readonly day: string | null; readonly view: 'month' | 'list' }
+}

@@ -6,6 +6,7 @@ import { addMonths, clampDay } from '../../src/locale/month'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import type { CalendarEvents } from './block'
 import { Events } from './calendar.event'
 import { Grid } from './calendar.grid'
 import { type CalendarTexts, formatEventCount, textsOf } from './calendar.messages'
@@ -38,7 +39,11 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current)
-      emit(host, 'change', { month, day: selected === undefined ? null : isoOf(selected), view })
+      emit<CalendarEvents>(host, 'change', {
+        month,
+        day: selected === undefined ? null : isoOf(selected),
+        view,
+      })
     isFirst.current = false
   }, [host, month, selected, view])
 

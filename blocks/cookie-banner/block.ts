@@ -9,3 +9,13 @@ export default {
   loadedBy: 'consent',
   events: ['consent-chosen', 'cookie-banner:open-panel', 'cookie-banner:close-panel'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface CookieBannerEvents {
+  /** The visitor has chosen: whether each category is allowed. */
+  readonly 'consent-chosen': Readonly<Record<string, boolean>>
+  /** The visitor opens the panel with every category. */
+  readonly 'cookie-banner:open-panel': undefined
+  /** The visitor closes the panel. */
+  readonly 'cookie-banner:close-panel': undefined
+}

@@ -4,6 +4,7 @@ import { CONSENT_CATEGORIES } from '../../src/visitor/core/consent-store'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
+import type { CookieBannerEvents } from './block'
 import answersCss from './cookie-banner.answers.css?inline'
 import { Notice } from './cookie-banner.notice'
 import type { CookieBannerData } from './cookie-banner.schema'
@@ -25,18 +26,22 @@ export function CookieBanner(data: CookieBannerData & ServerContent): ReactEleme
 
   const choose = (isAgreed: boolean): void => {
     const choice = Object.fromEntries(CONSENT_CATEGORIES.map(category => [category, isAgreed]))
-    emit(host, 'consent-chosen', choice)
+    emit<CookieBannerEvents>(host, 'consent-chosen', choice)
   }
   return (
     <Surface name="cookie-banner" css={css + answersCss} at={host}>
       {hasNotice && (
-        <Notice {...data} choose={choose} manage={() => emit(host, 'cookie-banner:open-panel')} />
+        <Notice
+          {...data}
+          choose={choose}
+          manage={() => emit<CookieBannerEvents>(host, 'cookie-banner:open-panel')}
+        />
       )}
       {isPanelOpen && panel && (
         <panel.Panel
           {...data}
-          choose={choice => emit(host, 'consent-chosen', choice)}
-          close={() => emit(host, 'cookie-banner:close-panel')}
+          choose={choice => emit<CookieBannerEvents>(host, 'consent-chosen', choice)}
+          close={() => emit<CookieBannerEvents>(host, 'cookie-banner:close-panel')}
         />
       )}
     </Surface>

@@ -1,3 +1,4 @@
+import type { DialogOutcome, DialogRequest } from '../../src/overlays/dialogs/dialog.request'
 import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
@@ -8,3 +9,6 @@ export default {
   priority: 'high',
   events: ['confirm', 'reject', 'cancel'],
 } satisfies BlockManifest
+
+/** The details of the block's events: the visitor has answered, or left without an answer. */
+export type DialogEvents = Readonly<Record<DialogOutcome, DialogRequest>>

@@ -8,3 +8,9 @@ export default {
   events: ['change'],
   legacy: { types: ['donation'] },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface DonationEvents {
+  /** The visitor has chosen an amount. */
+  readonly change: { readonly amountCents: number }
+}

@@ -4,13 +4,14 @@ import { donatePath } from '../../src/site/store-settings/checkout-paths'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { emit, useHost } from '../kit/element/host'
+import type { DonationEvents } from './block'
 import { Amounts } from './donation.amounts'
 import { type CheckoutLink, enhanceDonation } from './donation.follow'
 import type { DonationData } from './donation.schema'
 import { type Choice, chosenCents } from './donation.state'
 
 export function Donation(props: DonationData & ServerContent): ReactElement {
-  const { donatePageId, amounts, customAmount, currency, served, serverNodes } = props
+  const { donatePageId, amounts, customAmount, currency, serverElement, serverNodes } = props
   const host = useHost()
   const own = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<Choice>({ kind: 'nothing' })
@@ -23,20 +24,21 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
       own.current?.focus()
     }
     return {
-      served,
+      serverElement,
       path: donatePath(donatePageId, cents ? moneyOf(cents, currency).value : ''),
       onRefused: cents === undefined ? refuse : undefined,
     }
-  }, [served, donatePageId, cents, currency])
+  }, [serverElement, donatePageId, cents, currency])
 
   const choose = (next: Choice): void => {
     setChoice(next)
     setRefused(false)
     const cents = chosenCents(next, currency)
-    if (cents) emit(host, 'change', { amountCents: cents })
+    if (cents) emit<DonationEvents>(host, 'change', { amountCents: cents })
   }
 
-  const asks = served && !(served instanceof HTMLFormElement) && (amounts.length > 0 || customAmount)
+  const asks =
+    serverElement && !(serverElement instanceof HTMLFormElement) && (amounts.length > 0 || customAmount)
   return (
     <>
       {asks && (
@@ -46,7 +48,7 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
           isRefused={isRefused && cents === undefined}
           own={own}
           onChoose={choose}
-          onEnter={() => served.click()}
+          onEnter={() => serverElement.click()}
         />
       )}
       <Enhanced nodes={serverNodes} enhance={enhanceDonation} data={link} />

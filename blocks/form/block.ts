@@ -1,4 +1,5 @@
 import type { BlockManifest } from '../../src/spec/block-manifest'
+import type { SubmissionEvents } from '../kit/form/form-sending'
 
 export default {
   title: 'Form',
@@ -9,3 +10,6 @@ export default {
   events: ['submit', 'submitted'],
   legacy: { types: ['form'], bare: '.form-wrapper:has(form[data-form-id])', precedence: 2 },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export type FormEvents = Omit<SubmissionEvents, 'subscribe'>

@@ -16,3 +16,21 @@ export default {
     ownsImages: true,
   },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface GalleryEvents {
+  /** Another slide is current. */
+  readonly change: {
+    readonly index: number
+    /** `null` after the first change. */
+    readonly previous: number | null
+    readonly direction: 'forward' | 'reverse'
+    readonly slide:
+      | { readonly src: string; readonly alt: string; readonly title: string; readonly id: string }
+      | undefined
+  }
+  /** The visitor has tried to go back from the first slide. */
+  readonly 'reached-beginning': { readonly index: number }
+  /** The visitor has tried to go on from the last slide. */
+  readonly 'reached-end': { readonly index: number }
+}

@@ -9,8 +9,8 @@ export const MESSAGES = translatable('gallery', {
   slide: 'slide',
 })
 
-/** Logged for invalid gallery data [GAL-57]. */
+/** Logged for invalid gallery data, before the reasons [GAL-57]. */
 export const DATA_MESSAGES = {
-  notJson: 'Error decoding gallery block data.',
-  invalid: 'Error evaluating gallery block data.',
+  notJson: 'Error decoding gallery block data. ',
+  invalid: 'Error evaluating gallery block data. ',
 } as const

@@ -9,3 +9,9 @@ export default {
   events: ['change'],
   legacy: { types: ['map'] },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface MapEvents {
+  /** The visitor has moved the marker. */
+  readonly change: { readonly marker: { readonly lat: number; readonly lng: number } }
+}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { report, toBlockError } from '../../src/data/core/report'
 import { debounce } from '../../src/dom/debounce'
 import { emit, useHost } from '../kit/element/host'
+import type { MapEvents } from './block'
 import { MESSAGES } from './map.messages'
 import type { DrawnMap, MapOptions, MapProvider, Place } from './map.provider'
 import type { MapData } from './map.schema'
@@ -60,7 +61,7 @@ export function useRunningMap(
         failed: () => failed(MESSAGES.tilesFailed),
         markerMoved(place) {
           moved = place
-          emit(host, 'change', { marker: place })
+          emit<MapEvents>(host, 'change', { marker: place })
         },
       })
       setProgress({ step: 'shown', provider })

@@ -9,3 +9,9 @@ export default {
   events: ['change'],
   legacy: { types: ['marquee'], bare: '.Marquee', precedence: 1 },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface MarqueeEvents {
+  /** The visitor has paused or resumed the motion. */
+  readonly change: { readonly isPaused: boolean }
+}

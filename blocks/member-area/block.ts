@@ -8,3 +8,9 @@ export default {
   events: ['change'],
   legacy: { types: ['memberArea'], names: ['member-area', 'memberArea'] },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface MemberAreaEvents {
+  /** The visitor has logged in; cancel the event to prevent the reload. */
+  readonly change: { readonly isMember: true }
+}

@@ -1,5 +1,6 @@
 import { report } from '../../src/data/core/report'
 import { emit } from '../kit/element/host'
+import type { MemberAreaEvents } from './block'
 import { landingOf } from './member-area.state'
 
 /**
@@ -10,7 +11,7 @@ export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterL
   try {
     const { openDialog } = await import('../../src/overlays/dialogs/open-dialog')
     const outcome = await openDialog({ kind: 'login', opener })
-    if (outcome !== 'confirm' || !emit(host, 'change', { isMember: true }, true)) return
+    if (outcome !== 'confirm' || !emit<MemberAreaEvents>(host, 'change', { isMember: true }, true)) return
     const landing = landingOf(afterLogin, document.baseURI)
     if (landing) location.assign(landing)
     else location.reload()

@@ -9,3 +9,9 @@ export default {
   events: ['change'],
   legacy: { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface MenuTabsEvents {
+  /** Another menu is shown: `selected` is its index. */
+  readonly change: { readonly selected: number }
+}

@@ -59,6 +59,7 @@ export const menuTabsSchema = z.object({
   headingLevel: z._default(headingLevel(), 3),
   /** The accessible name of the tab list. */
   label: z._default(z.string(), () => MENU_MESSAGES.label),
+  /** The classes of the server's markup. Read from HTML only. */
   look: z.optional(z.custom<Look>()),
 })
 

@@ -10,6 +10,7 @@ import {
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import type { MenuTabsEvents } from './block'
 import { MenuPanel } from './menu-tabs.panel'
 import type { Menu, MenuTabsData } from './menu-tabs.schema'
 import { tabAfter } from './menu-tabs.state'
@@ -27,7 +28,7 @@ export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
   const select = (index: number): void => {
     if (index === selected) return
     setChosen(index)
-    emit(host, 'change', { selected: index })
+    emit<MenuTabsEvents>(host, 'change', { selected: index })
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return

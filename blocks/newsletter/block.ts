@@ -1,4 +1,5 @@
 import type { BlockManifest } from '../../src/spec/block-manifest'
+import type { SubmissionEvents } from '../kit/form/form-sending'
 
 export default {
   title: 'Newsletter',
@@ -10,3 +11,6 @@ export default {
   events: ['submit', 'submitted', 'subscribe'],
   legacy: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])', precedence: 2 },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export type NewsletterEvents = SubmissionEvents

@@ -7,3 +7,9 @@ export default {
   budget: 4000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface PopupOverlayEvents {
+  /** The pop-up has opened or closed. */
+  readonly change: { readonly isOpen: boolean }
+}

@@ -7,3 +7,9 @@ export default {
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface PricingToggleEvents {
+  /** Another billing period is selected: its index and name. */
+  readonly change: { readonly selected: number; readonly period: string | undefined }
+}

@@ -7,3 +7,9 @@ export default {
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface ProductListEvents {
+  /** The visitor has chosen a view. */
+  readonly change: { readonly view: string }
+}

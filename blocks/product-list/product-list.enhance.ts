@@ -3,6 +3,7 @@ import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../src/media/core/intercept-clicks'
 import { isEditMode } from '../../src/site/core/edit-mode'
 import { emit } from '../kit/element/host'
+import type { ProductListEvents } from './block'
 import type { ListView, ProductListData } from './product-list.schema'
 import { isListView } from './product-list.state'
 
@@ -65,7 +66,7 @@ export function chooseView(host: HTMLElement, event: MouseEvent): ListView | und
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   event.preventDefault()
   if (!isEditMode()) history.replaceState(history.state, '', link.href)
-  emit(host, 'change', { view })
+  emit<ProductListEvents>(host, 'change', { view })
   return view
 }
 

@@ -7,3 +7,9 @@ export default {
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface ProductReviewsEvents {
+  /** The server has accepted a review. */
+  readonly change: { readonly itemId: string; readonly stars: number }
+}

@@ -1,6 +1,7 @@
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { emit } from '../kit/element/host'
+import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import { readReview } from './product-reviews.state'
 
@@ -49,17 +50,18 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
     form.dataset['state'] = 'sending'
     const outcome = await import('./product-reviews.sending').then(
       ({ sendReview }) => sendReview(form, review),
-      () => ({ kind: 'again', message: REVIEW_MESSAGES.again }) as const,
+      () => ({ ok: false, error: { message: REVIEW_MESSAGES.again, isFinal: false } }) as const,
     )
-    if (outcome.kind === 'kept') {
+    if (outcome.ok) {
       form.hidden = true
       say(form, MESSAGES.thanks, 'status').focus()
-      emit(host, 'change', { itemId: review.itemId, stars: review.stars })
+      emit<ProductReviewsEvents>(host, 'change', { itemId: review.itemId, stars: review.stars })
       return
     }
-    if (outcome.kind === 'again') delete form.dataset['state']
-    else form.dataset['state'] = 'closed'
-    say(form, outcome.message, 'alert')
+    const { isFinal, message } = outcome.error
+    if (isFinal) form.dataset['state'] = 'closed'
+    else delete form.dataset['state']
+    say(form, message, 'alert')
   }
 
   function forget({ target }: Event): void {

@@ -14,12 +14,12 @@ export const productReviewsSchema = z.object({
   itemId: text(),
   /** Newest first. */
   reviews: z.optional(z.array(review)),
-  /** Whether the server's HTML contains forms or reviews. */
-  isServed: flag(),
+  /** Whether the server's HTML contains forms or reviews. Read from HTML only. */
+  isServerRendered: flag(),
 })
 
 /** Data of the reviews' view, complete after parsing. */
 export type ProductReviewsData = z.output<typeof productReviewsSchema>
 export type ShownReview = NonNullable<ProductReviewsData['reviews']>[number]
 /** Data read from the server's HTML. */
-export type ProductReviewsContent = Pick<z.input<typeof productReviewsSchema>, 'isServed'>
+export type ProductReviewsContent = Pick<z.input<typeof productReviewsSchema>, 'isServerRendered'>

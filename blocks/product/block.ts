@@ -8,3 +8,9 @@ export default {
   events: ['change'],
   legacy: { types: ['product'] },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface ProductEvents {
+  /** The visitor has selected a variant: its option values, and its SKU; empty if incomplete. */
+  readonly change: { readonly values: readonly unknown[]; readonly sku: string }
+}

@@ -56,6 +56,20 @@ it('shows the price, sale, stock and availability of the selection [PROD-07] [PR
   expect(await violations(host)).to.deep.equal([])
 })
 
+it('shows the price of the choice if only the JSON has variants [PROD-07]', async () => {
+  const html = SERVER_HTML.replace(/ data-variants="[^"]*"/, '')
+  const host = await mount('product', SHIRT_JSON, html)
+  select(host, 'Size', 'Large')
+  expect(textOf(host, '.product-price')).to.equal('Sale price $12.00 Original price $20.00')
+})
+
+it("leaves the server's price if nothing has variants", async () => {
+  const { variants: _, ...product } = SHIRT_JSON
+  const host = await mount('product', product, SERVER_HTML.replace(/ data-variants="[^"]*"/, ''))
+  select(host, 'Size', 'Large')
+  expect(textOf(host, '.product-price')).to.equal('from $10.00')
+})
+
 it("shows weight and dimensions of the selection, in the shop's units [PROD-18]", async () => {
   $site.set({ websiteSettings: { storeSettings: { measurementStandard: 2 } } })
   const size = { len: 12, width: 8, height: 4.5 }

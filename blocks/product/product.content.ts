@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../src/data/core/json'
-import type { ProductContent } from './product.schema'
+import { type ProductContent, UNPRICED } from './product.schema'
 
 /** The default product type. */
 const PHYSICAL = '1'
@@ -25,12 +25,12 @@ export function readProductHtml(serverNodes: readonly ChildNode[]): ProductConte
 }
 
 /** A product without options has no list of variants: the server's HTML has its price and availability. */
-function variantsIn(box: HTMLElement | undefined): Pick<ProductContent, 'variants' | 'showPrice'> {
+function variantsIn(box: HTMLElement | undefined): Pick<ProductContent, 'variants'> {
   const text = box?.dataset['variants'] || '[]'
   try {
     const variants = parseJson(text)
     if (!Array.isArray(variants) || variants.some(isRecord)) return { variants }
-    return { variants: [{ price: 0, unlimited: true }], showPrice: false }
+    return { variants: UNPRICED }
   } catch {
     // The schema reports the expected format, unless the block's JSON overrides it.
     return { variants: text }

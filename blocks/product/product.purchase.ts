@@ -3,6 +3,7 @@ import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { type Choice, chosenVariant } from '../../src/commerce/product/choice.state'
 import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { emit } from '../kit/element/host'
+import type { ProductEvents } from './block'
 import { choiceAtStart, rememberChoice } from './product.address'
 import { checkOut, giftCardCheckout, isExpress } from './product.express'
 import { type LineImage, lineOf } from './product.line'
@@ -75,7 +76,7 @@ export function startPurchase(
       go(pick(product, state, option, value))
       if (product.rememberChoice) rememberChoice(product, state.choice)
       const { sku = '' } = chosenVariant(product, state.choice) ?? {}
-      emit(host, 'change', { values: state.choice, sku })
+      emit<ProductEvents>(host, 'change', { values: state.choice, sku })
     },
     typeQuantity: text => go(typeQuantity(state, text)),
     order,
@@ -106,11 +107,12 @@ export function startPurchase(
 
   async function order(): Promise<void> {
     if (state.phase === 'adding') return
-    const line = readOrder(product, state)
-    if ('message' in line) {
-      go(reject(state, line))
-      return view.focus(line.at)
+    const read = readOrder(product, state)
+    if (!read.ok) {
+      go(reject(state, read.error))
+      return view.focus(read.error.at)
     }
+    const line = read.value
     if (view.isAnswered?.() === false) return
     const answers = view.answers?.()
     const direct = giftCardCheckout(product, line, answers)

@@ -13,8 +13,8 @@ const settingsSchema = z.object({
   checkoutUrl: z._default(z.string(), CHECKOUT_PATH),
   /** Keeps the selection in the page's address: `?option.Size=Large`. */
   rememberChoice: z._default(z.boolean(), true),
-  /** Updates the price with the selection. Otherwise, the server's stays. */
-  showPrice: z._default(z.boolean(), true),
+  /** Updates the price with the selection; otherwise, the server's stays. The default is whether the variants have prices. */
+  showPrice: z.optional(z.boolean()),
   /** The product's own page, if the block is on another one. */
   fullUrl: text(),
   /** Shown if the server's HTML has no images. */
@@ -25,23 +25,30 @@ const settingsSchema = z.object({
 export type ProductPicture = z.output<typeof settingsSchema>['images'][number]
 
 /** Data of the view, complete after parsing. */
-export type ProductData = Product & z.output<typeof settingsSchema>
+export type ProductData = Product & z.output<typeof settingsSchema> & { readonly showPrice: boolean }
+
+/** The variants of a product without options, whose price and availability only the server's HTML has. */
+export const UNPRICED: readonly unknown[] = [{ price: 0, unlimited: true }]
 
 /** A product in any shape of `productSchema`, with valid prices. */
 const validProductSchema = productSchema.check(checkPrices)
+
+/** The JSON of the block. */
+type ProductInput = z.input<typeof validProductSchema> & z.input<typeof settingsSchema>
 
 /**
  * `data-block-json` of `<ashlar-product>`: a product, and settings. Each schema reads its own fields of the
  * same object: zod's intersection would add half a kilobyte.
  */
-export const productBlockSchema = z.transform((raw: unknown, { issues }): ProductData => {
+export const productBlockSchema = z.transform((raw: ProductInput, { issues }): ProductData => {
   const goods = z.safeParse(validProductSchema, raw)
   const settings = z.safeParse(settingsSchema, raw)
   for (const { error } of [goods, settings]) {
     for (const issue of error?.issues ?? []) issues.push({ ...issue, code: 'custom', input: raw })
   }
+  const showPrice = (raw as ProductContent).variants !== UNPRICED
   // The result is ignored if there are issues.
-  return { ...goods.data, ...settings.data } as ProductData
+  return { showPrice, ...goods.data, ...settings.data } as ProductData
 })
 
 /** Data read from the server's HTML. */
@@ -49,7 +56,6 @@ export interface ProductContent {
   readonly id?: string
   readonly title?: string
   readonly productType?: string
-  readonly showPrice?: boolean
   /** A list of variants, or the invalid text in its place. */
   readonly variants?: unknown
 }

@@ -7,3 +7,9 @@ export default {
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface RssListEvents {
+  /** The feed has loaded: the number of entries shown. */
+  readonly change: { readonly entries: number }
+}

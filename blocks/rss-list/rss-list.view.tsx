@@ -5,6 +5,7 @@ import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import type { RssListEvents } from './block'
 import { type FeedEntry, fetchFeed } from './rss-list.feed'
 import type { RssListData } from './rss-list.schema'
 
@@ -25,7 +26,7 @@ export function RssList(data: RssListData & ServerContent): ReactElement {
       entries => {
         if (isGone) return
         setEntries(entries)
-        emit(host, 'change', { entries: entries.length })
+        emit<RssListEvents>(host, 'change', { entries: entries.length })
       },
       cause => {
         if (isGone) return

@@ -9,3 +9,11 @@ export default {
   events: ['search', 'select'],
   legacy: { types: ['search'] },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface SearchEvents {
+  /** The preview shows results. */
+  readonly search: { readonly query: string; readonly totalCount: number }
+  /** The visitor selects a result; cancel the event to prevent the navigation. */
+  readonly select: { readonly query: string; readonly title: string; readonly href: string }
+}

@@ -3,7 +3,8 @@ import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { markWords, queryWords } from '../../src/locale/search-words'
 import { adoptStyles } from '../kit/element/adopt-styles'
-import { emit, useHost } from '../kit/element/host'
+import { emit, languageOf, useHost } from '../kit/element/host'
+import type { SearchEvents } from './block'
 import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
 import css from './search.panel.css?inline'
 import { keepInView, resultsAddress, usePreview } from './search.preview'
@@ -28,7 +29,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
   const { state, retry, close } = usePreview(field, data, index => optionAt(index)?.click())
   const { query, results, isOpen, active, status } = state
   const hasOptions = showsOptions(state)
-  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
+  const language = languageOf(host)
   const words = queryWords(query)
 
   useCombobox(field, { listId: id, hasOptions, activeId: active < 0 ? '' : `${id}-${active}` })
@@ -46,7 +47,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
     'aria-selected': index === active,
   })
   const select = (event: MouseEvent, { title, href }: Pick<Found, 'title' | 'href'>): void => {
-    if (!emit(host, 'select', { query, title, href }, true)) event.preventDefault()
+    if (!emit<SearchEvents>(host, 'select', { query, title, href }, true)) event.preventDefault()
     // Closed for a return by the Back button, but not if the result opens in another tab.
     else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close()
   }

@@ -7,6 +7,7 @@ import { safeHref } from '../../src/data/fields/safe-href'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
 import { emit, useHost } from '../kit/element/host'
+import type { SearchEvents } from './block'
 import { type Results, readResults } from './search.results'
 import type { SearchData } from './search.schema'
 import {
@@ -88,7 +89,7 @@ export function usePreview(
       }
       answers.current.set(query, results)
       setState(now => find(now, query, results))
-      emit(host, 'search', { query, totalCount: results.totalCount })
+      emit<SearchEvents>(host, 'search', { query, totalCount: results.totalCount })
     }
     const timer = setTimeout(() => void ask(), DEBOUNCE_MS)
     return () => {

@@ -7,3 +7,9 @@ export default {
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface ShareButtonsEvents {
+  /** The visitor has shared the page by the dialog of the device, or copied its address. */
+  readonly change: { readonly shared: 'device' | 'clipboard' }
+}

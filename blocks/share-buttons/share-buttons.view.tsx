@@ -3,6 +3,7 @@ import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import type { ShareButtonsEvents } from './block'
 import { SHARE_MESSAGES } from './share-buttons.messages'
 import type { ShareButtonsData } from './share-buttons.schema'
 import { shareLink } from './share-buttons.state'
@@ -20,7 +21,7 @@ export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElem
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ url: shared.url, title: shared.title })
-      emit(host, 'change', { shared: 'device' })
+      emit<ShareButtonsEvents>(host, 'change', { shared: 'device' })
     } catch {
       // The visitor canceled.
     }
@@ -29,7 +30,7 @@ export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElem
     try {
       await navigator.clipboard.writeText(shared.url)
       say(SHARE_MESSAGES.copied)
-      emit(host, 'change', { shared: 'clipboard' })
+      emit<ShareButtonsEvents>(host, 'change', { shared: 'clipboard' })
     } catch {
       say(SHARE_MESSAGES.copyFailed)
     }

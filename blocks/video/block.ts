@@ -10,3 +10,11 @@ export default {
   events: ['change', 'resize'],
   legacy: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsImages: true },
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export interface VideoEvents {
+  /** The player has changed its state: `playing`, `paused`, or the thumbnail is `shown` or hidden. */
+  readonly change: { readonly state: string }
+  /** The player has changed its size, in px. */
+  readonly resize: { readonly width: number; readonly height: number }
+}

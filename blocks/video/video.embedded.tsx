@@ -4,6 +4,7 @@ import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { useLazy } from '../kit/element/use-lazy'
+import type { VideoEvents } from './block'
 import { Captioned, VideoBox } from './video.box'
 import { MESSAGES } from './video.messages'
 import type { VideoData } from './video.schema'
@@ -91,6 +92,6 @@ function useShownEvent(isShown: boolean): void {
   useEffect(() => {
     if (last.current === isShown) return
     last.current = isShown
-    emit(host, 'change', { state: isShown ? 'shown' : 'overlay' })
+    emit<VideoEvents>(host, 'change', { state: isShown ? 'shown' : 'overlay' })
   }, [host, isShown])
 }

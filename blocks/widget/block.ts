@@ -1,4 +1,5 @@
 import type { BlockManifest } from '../../src/spec/block-manifest'
+import type { WidgetContentEvents } from '../kit/ui/widget/widget-content'
 
 export default {
   title: 'Widget',
@@ -7,3 +8,6 @@ export default {
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
+
+/** The details of the block's events. */
+export type WidgetEvents = WidgetContentEvents

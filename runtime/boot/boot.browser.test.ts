@@ -163,7 +163,7 @@ describe('boot', () => {
     const box = put('<ashlar-nobody><p>Kept</p></ashlar-nobody>')
     await until(() => warnings.length)
     console.warn = warn
-    expect(warnings).to.deep.equal(['[ashlar] rollup-missing: no rollup named nobody'])
+    expect(warnings).to.deep.equal(['[ashlar] rollup-missing: no block named nobody'])
     expect(box.querySelector('ashlar-nobody')?.innerHTML).to.equal('<p>Kept</p>')
   })
 

@@ -2,11 +2,11 @@ import { version } from '../../package.json'
 import { report } from '../../src/data/core/report'
 import { createSiteStore, type SiteStore } from '../../src/site/core/site-store'
 import type * as Core from '../core/core'
-import { contextScript, readContext } from '../page/read-context'
+import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
 import { findBlocks, watchPage, within } from '../page/watch-page'
 import { learnPolicy } from './fetch-with-retries'
 import { createBlocks } from './load-blocks'
-import { createLoader, type Load } from './load-rollup'
+import { createLoader, type FileAccess, type Load } from './load-rollup'
 import { builtInRollups, editorRollups, readRollups } from './read-rollups'
 
 /** `window.ashlar` and the exports of boot.js: the API for scripts of the page. */
@@ -46,8 +46,9 @@ const MAX_ERRORS = 10
  * on the same page warns, and returns the first one's API [ROLL-05].
  *
  * @param base the URL that built-in bundles are relative to.
+ * @param access how files are fetched and run, if not by their URL alone.
  */
-export function boot(base: string): Ashlar {
+export function boot(base: string, ...access: FileAccess): Ashlar {
   const { ashlar: first } = window as { ashlar?: Partial<Ashlar> }
   // An element may have the name (`<img name=ashlar>`).
   if (typeof first?.destroy === 'function') {
@@ -68,7 +69,7 @@ export function boot(base: string): Ashlar {
 
   /** Turbo and htmx may bring a page with another context. */
   const readSite = (): void => {
-    const next = contextScript(document)
+    const next = document.querySelector(CONTEXT_SCRIPT)
     if (!next || next === script) return
     script = next
     $site.set(readContext(next))
@@ -83,7 +84,10 @@ export function boot(base: string): Ashlar {
     readSite()
     // Read for each bundle: a later page may name other ones.
     const rollups = (): unknown => editorRollups(window) ?? $site.get().rollups
-    load = createLoader(readRollups(rollups, builtInRollups(base)))
+    load = createLoader(
+      readRollups(rollups, builtInRollups(import.meta.env?.PROD ? ashlarBundles : '', base)),
+      ...access,
+    )
     const found = createBlocks(load, signal)
     const tools = { $site, found, load, errors }
     find = root => {

@@ -63,8 +63,9 @@ describe('a page in a frame', () => {
   })
 
   it('of any other page does not [ROLL-04]', async () => {
+    const own = context(JSON.stringify({ rollups: { core: ROLLUPS.core } }))
     const { errors } = await open(
-      '<ashlar-only-in-the-editor data-load="eager"></ashlar-only-in-the-editor>',
+      `${own}<ashlar-only-in-the-editor data-load="eager"></ashlar-only-in-the-editor>`,
       '',
     )
     expect(await until(() => errors[0])).to.equal('rollup-missing')

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { findRollup } from '../core/core'
 import { CHUNK_TIMEOUT_MS, createLoader, type Load } from './load-rollup'
 import { readRollups } from './read-rollups'
 
@@ -25,11 +26,14 @@ const rarer = readRollups(
   () => undefined,
 )
 
+const findRarer: typeof findRollup = name => findRollup(name, () => rarer)
+
 function loader({ fetchScript, importScript, timeout }: Fakes = {}): Load {
   return createLoader(
     rollups,
     fetchScript ?? (async () => {}),
-    async url => (url === 'core.js' ? { linkStyles, rollups: rarer } : ((await importScript?.(url)) ?? url)),
+    async url =>
+      url === 'core.js' ? { linkStyles, findRollup: findRarer } : ((await importScript?.(url)) ?? url),
     timeout ?? (() => new AbortController().signal),
   )
 }
@@ -83,12 +87,20 @@ describe('a loader', () => {
       capture: true,
       once: true,
     })
-    await expect(loader()('chart')).rejects.toMatchObject({
+    await expect(loader()('sundial')).rejects.toMatchObject({
       code: 'rollup-missing',
-      message: 'no rollup named chart',
+      message: 'no block named sundial',
     })
-    expect(warn.mock.calls).toEqual([['[ashlar] rollup-missing: no rollup named chart', '', document]])
+    expect(warn.mock.calls).toEqual([['[ashlar] rollup-missing: no block named sundial', '', document]])
     warn.mockRestore()
+  })
+
+  it('suggests the block that a misspelt name means', async () => {
+    quietly()
+    await expect(loader()('galery')).rejects.toMatchObject({
+      code: 'rollup-missing',
+      message: 'no block named galery: did you mean gallery?',
+    })
   })
 
   it('fails with "Loading chunk failed" after 120 s [ROLL-10]', async () => {

@@ -1,16 +1,19 @@
-import { BlockError, report, toBlockError } from '../../src/data/core/report'
+import { report, toBlockError } from '../../src/data/core/report'
 import type * as Core from '../core/core'
 import { fetchWithRetries } from './fetch-with-retries'
-import type { Rollups } from './read-rollups'
+import { builtInRollups, type Rollups } from './read-rollups'
 
 /** Time after which loading a bundle fails [ROLL-10]. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** Chromium retries a failed `import()`, so its first attempt needs no fetch. */
-const FORGETS_FAILURES = 'userAgentData' in navigator
-
 /** Loads a bundle by its name and returns its modules. Rejects with a BlockError. */
 export type Load = (name: string) => Promise<readonly unknown[]>
+
+/** Fetches a file ahead of its import, and imports it. */
+export type FileAccess = readonly [
+  fetchScript?: (url: string, signal: AbortSignal) => Promise<void>,
+  importScript?: (url: string) => Promise<unknown>,
+]
 
 /**
  * Creates a function that loads each bundle once, all its files in parallel. A failed load is reported and forgotten, so
@@ -42,10 +45,9 @@ export function createLoader(
   return load
 
   async function start(name: string): Promise<readonly unknown[]> {
-    const rollup =
-      rollups(name) ?? (name !== 'core' && ((await load('core'))[0] as typeof Core).rollups(name))
-    if (!rollup) throw new BlockError('rollup-missing', `no rollup named ${name}`)
-    const { js, css } = rollup
+    // `core` itself is in boot's table.
+    const { js, css } =
+      rollups(name) ?? (await ((await load('core'))[0] as typeof Core).findRollup(name, builtInRollups))
     const signal = timeout(CHUNK_TIMEOUT_MS)
     const run = (): ReturnType<Load> => Promise.all(js.map(importScript))
     const fetchAndRun = async (): ReturnType<Load> => {
@@ -58,7 +60,10 @@ export function createLoader(
     }
     try {
       return await Promise.race([
-        css || !FORGETS_FAILURES ? fetchAndRun() : run().catch(fetchAndRun),
+        // Chromium retries a failed `import()`, so its first attempt needs no fetch.
+        css || !(navigator as { userAgentData?: unknown }).userAgentData
+          ? fetchAndRun()
+          : run().catch(fetchAndRun),
         new Promise<never>((_, reject) => {
           signal.onabort = () => reject(signal.reason)
         }),

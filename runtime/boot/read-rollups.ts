@@ -23,24 +23,33 @@ export function readRollups(rollups: () => unknown, others: Rollups): Rollups {
   }
 }
 
-/**
- * Appended by the build to boot.js, and to `core` for rarer bundles. Separated by commas: the suffix of all file names,
- * then groups of bundles with the files that each of them loads, as in `form newsletter: kit forms`. The empty name
- * before the first space is the bundle itself; a file with another suffix has its full name.
- */
-declare const ashlarBundles: () => string
+declare global {
+  /**
+   * Appended by the build to boot.js, and to `core` for rarer bundles; defined once the file has run. Separated by
+   * commas: the suffix of all file names, then groups of bundles with the files that each of them loads, as in
+   * `form newsletter: kit forms`. The empty name before the first space is the bundle itself; a file with another suffix
+   * has its full name.
+   */
+  const ashlarBundles: string
+}
 
-/** Finds the bundles that were built with this script; none when it runs from source. */
-export function builtInRollups(base: string): Rollups {
-  const [end, ...groups] = (import.meta.env?.PROD ? ashlarBundles() : '').split(',')
+/**
+ * Finds the bundles in a table.
+ *
+ * @param table `ashlarBundles` of boot.js or of `core`; empty when they run from source.
+ * @param base the URL of the file that contains the table.
+ */
+export function builtInRollups(table: string, base: string): Rollups {
+  const [end, ...groups] = table.split(',')
   return wanted => {
     for (const group of groups) {
       const [names, files] = group.split(':') as [string, string]
       if (!names.split(' ').includes(wanted)) continue
-      const js = files
-        .split(' ')
-        .map(file => (file ? `shared/${file}` : wanted) + (/\./.test(file) ? '' : end))
-      return { js: js.map(file => new URL(file, base).href) }
+      const js = files.split(' ').map(file => {
+        const path = file ? `shared/${file}` : wanted
+        return new URL(/\./.test(file) ? path : path + end, base).href
+      })
+      return { js }
     }
   }
 }

@@ -46,6 +46,8 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
   // One stack for all overlays.
   { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs', 'src/calls/dialog-answers'] },
+  // For developers: the panel, and advice in the console of a local host.
+  { name: 'debug', folders: ['runtime/features/debug'] },
   { name: 'popup-record', folders: ['src/overlays/popup-record', 'src/site/page-types'] },
   // Loaded only after the visitor has agreed to statistics.
   { name: 'web-vitals', folders: [], packages: /node_modules\/web-vitals\// },
@@ -63,7 +65,7 @@ export const CHUNKS: readonly Chunk[] = [
   // Before pictures, which would otherwise contain Preact.
   {
     name: 'kit',
-    folders: ['blocks/kit/element', 'blocks/kit/ui/base', 'src/data/fields'],
+    folders: ['blocks/kit/element', 'blocks/kit/ui/base', 'blocks/kit/ui/button', 'src/data/fields'],
     packages: /node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
   },
   // Separate from its React component: runtime features use it without React.

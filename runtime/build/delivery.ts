@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
+import { blockModules, listImports, PACKAGE, PACKAGE_ENTRIES } from './package-files.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles, styleFiles } from './static-styles.ts'
 
@@ -13,10 +15,11 @@ const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}
 
 /** The folder of the static style sheets, one per block. */
 const STYLES = 'css'
+/** The folder of the modules that must not load React. */
+const RUNTIME = `${resolve('runtime').replaceAll('\\', '/')}/`
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
@@ -68,6 +71,13 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
           )
         }
 
+        listImports(bundle, Object.values(bundles).flat())
+        for (const file of chunksNamed('package/ashlar', bundle)) appendTable(file, all, release)
+        const own = blocks.map(({ name }): [string, string] => [name, bundles[name]?.[0] ?? ''])
+        for (const [fileName, source] of blockModules(new Map(own))) {
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+
         styles = staticStyles()
         for (const [fileName, source] of styleFiles(styles, STYLES)) {
           this.emitFile({ type: 'asset', fileName, source })
@@ -91,7 +101,7 @@ function keepReactApart(bundle: Bundle, release: string): void {
     const changing = react.imports.filter(name => name.includes(release))
     if (changing.length > 0) throw new Error(`react would change its name with ${changing}`)
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
+      if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith(RUNTIME)) continue
       if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
     }
   }
@@ -103,7 +113,8 @@ function chunksNamed(name: string, bundle: Bundle): Chunk[] {
 
 function entriesOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter(
-    (file): file is Chunk => file.type === 'chunk' && file.isEntry && file.name !== 'boot',
+    (file): file is Chunk =>
+      file.type === 'chunk' && file.isEntry && file.name !== 'boot' && !(file.name in PACKAGE_ENTRIES),
   )
 }
 
@@ -141,7 +152,7 @@ function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
   throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }
 
-/** Appends a function that returns the bundles: their common suffix, then groups that need the same shared files. */
+/** Appends the table of the bundles: their common suffix, then groups that need the same shared files. */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
   // Sorted, which compresses best; without `core`, which is requested with every bundle.
@@ -152,8 +163,8 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
       .join(' ')
   const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
-  // A function declaration is hoisted, so it can go to the end, where it keeps the source map valid.
-  chunk.code = `${chunk.code.trimEnd()}\nfunction ashlarBundles(){return\`${[end, ...rows]}\`}\n`
+  // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
+  chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
 }
 
 /** Lists the files of a bundle, and its static style sheet. */
@@ -171,14 +182,14 @@ function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record
   return Object.fromEntries(named)
 }
 
-/** Lists the size and the integrity of each file, in the format of `integrity=` and of import maps. */
+/** Lists the size and the integrity of each file that a page may load, in the format of `integrity=` and of import maps. */
 function describe(
   dir: string,
   files: readonly string[],
 ): Record<string, { bytes: number; integrity: string }> {
   return Object.fromEntries(
     files
-      .filter(file => !file.endsWith('.map'))
+      .filter(file => !file.endsWith('.map') && !file.startsWith(`${PACKAGE}/`))
       .sort()
       .map(file => {
         const content = readFileSync(join(dir, file))

@@ -12,7 +12,7 @@ export type Bundles = Readonly<Record<string, readonly string[]>>
 
 /**
  * Requests a lazy chunk together with its imports, which the browser would discover only afterwards. Saves a round trip
- * in 41 places, such as before a video plays. Costs 1.9 kB of 420 in total, and 221 bytes of `core` (3 %).
+ * in 41 places, such as before a video plays. Costs 1.7 kB of 420 in total, and 187 bytes of `core` (2 %).
  *
  * @param bundles the files of each bundle: those of `core` and of the importing bundle have been loaded by then.
  * @param except the names of the chunks whose imports stay sequential.
@@ -30,22 +30,19 @@ function importTogether(
   isExcepted: boolean,
 ): void {
   const loaded = new Set([...core, ...(bundles[chunk.name] ?? []), ...withImports(chunk, bundle)])
-  const calls = new Map<string, string>()
+  const groups: string[] = []
   const code = chunk.code.replace(IMPORT, (text, quote, path) => {
     const lazy = bundle[join(dirname(chunk.fileName), path)]
     if (isExcepted || lazy?.type !== 'chunk') return text
     const others = [...withImports(lazy, bundle)].filter(file => file !== lazy.fileName && !loaded.has(file))
     if (others.length === 0) return text
     const all = others.map(file => `import(${quote}${pathTo(file, chunk.fileName)}${quote})`)
-    const name = `together${calls.size}`
-    calls.set(name, `function ${name}(){return together(${[text, ...all]})}`)
-    // Replacements of equal length, with the functions at the end, keep the source map valid.
-    return `${name}()`.padEnd(text.length)
+    groups.push(`()=>[${[text, ...all]}]`)
+    // Replacements of equal length, with the function at the end, keep the source map valid.
+    return `together(${groups.length - 1})`.padEnd(text.length)
   })
-  chunk.code = code
-  if (calls.size === 0) return
-  const together = 'function together(...all){return Promise.all(all).then(([part])=>part)}'
-  chunk.code = `${[code.trimEnd(), together, ...calls.values()].join('\n')}\n`
+  if (groups.length === 0) return
+  chunk.code = `${code.trimEnd()}\nfunction together(i){return Promise.all([${groups}][i]()).then(([part])=>part)}\n`
 }
 
 /** Lists the files of a chunk and of all its imports. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ATOM = /\/nanostores\/atom\/index\.js(\?own)?$/
+const ATOM = /\/nanostores\/atom\/index\.js(\?own-\d+)?$/
 
 /** The function, and the variable that only it assigns. */
 const BATCH = /export const batch = [\s\S]*?\n\}\n/

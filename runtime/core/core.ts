@@ -1,10 +1,12 @@
+import { BlockError } from '../../src/data/core/report'
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
-import { builtInRollups } from '../boot/read-rollups'
+import type { builtInRollups, Rollup } from '../boot/read-rollups'
 import { PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
 import { startFeatures as start } from './features/start-features'
+import { panel } from './help-developers'
 import { hostBlock, unhostBlocks } from './host-block'
 import type * as LinkStyles from './lazy/link-styles'
 import { createMountQueue } from './mount-queue'
@@ -15,13 +17,22 @@ export { waitFor } from './late-triggers'
 export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
   (await import('./lazy/link-styles')).linkStyles(urls)
 
-/** The bundles that boot.js does not list. */
-export const rollups = builtInRollups(import.meta.url)
+/** Finds a bundle that boot.js does not list, with boot's own reader. Rejects if there is none, with a suggestion. */
+export const findRollup = async (name: string, read: typeof builtInRollups): Promise<Rollup> =>
+  read(import.meta.env?.PROD ? ashlarBundles : '', import.meta.url)(name) ??
+  import('./lazy/suggest-name')
+    .then(
+      ({ suggestName }) => suggestName(name),
+      () => '',
+    )
+    .then(hint => {
+      throw new BlockError('rollup-missing', `no block named ${name}${hint}`)
+    })
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<{ mount: () => void }>
 
-const enqueue = createMountQueue(pageTranslations)
+const enqueue = createMountQueue(() => panel ?? pageTranslations())
 /** Elements that wait for permission to render, and how each renders. */
 const mounts = new WeakMap<EventTarget, () => void>()
 const blocks = new WeakMap<EventTarget, KnownBlock>()

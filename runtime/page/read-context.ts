@@ -2,12 +2,8 @@ import { parseJson } from '../../src/data/core/json'
 import { BlockError, report } from '../../src/data/core/report'
 import type { SiteContext } from '../../src/site/core/site-store'
 
-/**
- * The element that holds the page context. The selector checks the type, so that no other element can pose as it.
- */
-export function contextScript(page: Document): Element | null {
-  return page.querySelector('script#site-context[type$=json]')
-}
+/** The element that holds the page context. The selector checks the type, so that no other element can pose as it. */
+export const CONTEXT_SCRIPT = 'script#site-context[type$=json]'
 
 /**
  * Reads the page context without validating it, which keeps boot.js small: each reader validates the fields that it

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { record } from '../data/fields/validators'
 import { defineSchema } from './define-schema'
-import { id, optionalTextTo as text, textFrom1To, textTo } from './request-fields'
+import { id, optionalTextTo as text, textFrom1To } from './request-fields'
 
 /** Requests the key of the next submission: an empty body, with credentials [API-01]. */
 export const SUBMISSION_KEY_PATH = '/api/form/FormSubmissionKey'
 
 /** Sends a submission, with credentials [API-02]. */
 export const SAVE_SUBMISSION_PATH = '/api/form/SaveFormSubmission'
-
-/** Uploads a file of a form: one call per file, the body is the file itself. */
-export const UPLOAD_FILE_PATH = '/api/form/UploadFile'
 
 /** The honeypot: the field is invisible to visitors, so a filled-in one indicates a bot. */
 export const HONEYPOT_FIELD = 'homepage_address'
@@ -49,25 +46,6 @@ export const submissionRequest = /* @__PURE__ */ defineSchema(() =>
 )
 
 export type SubmissionPayload = z.input<typeof submissionRequest>
-
-/** The field and the name of an uploaded file. */
-export const uploadQuery = /* @__PURE__ */ defineSchema(() =>
-  z.object({
-    formId: id(),
-    fieldId: id(),
-    name: textTo(1000),
-  }),
-)
-
-/** The file is stored for a day, or as long as the submission that refers to its `id` and `token`. */
-export const uploadAnswer = z.object({
-  id: z.string(),
-  token: z.string(),
-  /** Its sanitized name. */
-  name: z.string(),
-  /** In bytes. */
-  size: z.number(),
-})
 
 /** The submission is stored. */
 export const submissionAnswer = /* @__PURE__ */ defineSchema(() => z.object({ success: z.literal(true) }))

@@ -1,5 +1,5 @@
 import type { DataLayer } from '../calls/client/data-layer'
-import { UPLOAD_FILE_PATH, uploadAnswer } from '../calls/form'
+import { UPLOAD_FILE_PATH, uploadAnswer } from '../calls/form-upload'
 import type { Result } from '../data/core/result'
 import type { ChosenFile } from './fields/field-values'
 import { uploadFailure } from './upload-failure'

@@ -47,7 +47,7 @@ export function unlistedEvents(
   const fired = files
     .filter(({ path }) => !/\.(test|fixture)\.tsx?$/.test(path))
     .flatMap(({ text }) =>
-      [...text.matchAll(/\bemit\(\s*host,\s*'([\w:-]+)'/g)].flatMap(([, event]) => event ?? []),
+      [...text.matchAll(/\bemit(?:<\w+>)?\(\s*host,\s*'([\w:-]+)'/g)].flatMap(([, event]) => event ?? []),
     )
   return [...new Set(fired)]
     .filter(event => !events.includes(event) && !EVERY_BLOCK.has(event))

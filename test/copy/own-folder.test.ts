@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** Generated or installed folders. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'test-results'])
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results'])
 
 /** Tests of every block's folder, its translations, the rooms and the documentation. */
 const CONTRACT = ['test/contract.test.ts', 'test/contract/', 'test/architecture/', 'runtime/build/']

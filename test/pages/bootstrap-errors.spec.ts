@@ -50,7 +50,7 @@ test('hides errors at the start from the visitor and logs them to the console [E
   await openServed(page, { body: BODY })
   const said = [
     'Detected second run, this is bad.',
-    'rollup-missing: no rollup named sundial',
+    'rollup-missing: no block named sundial',
     'data-not-json',
     'node-missing: the donation block has no button',
     'font-missing: Requested font no longer in Typekit: no-such-face',

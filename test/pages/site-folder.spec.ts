@@ -29,6 +29,7 @@ const PAGES = {
     '<html><head><script>Static.SQUARESPACE_CONTEXT = {websiteId: alert(1)};</script></head></html>',
   'own.html': '<head><script type="application/json" id="site-context">{"own":1}</script></head>',
   'booted.html': '<head><script type="module" src="/dist/boot.js"></script></head>',
+  'self-hosted.html': '<head><script type="module" src="/ashlar/boot.js"></script></head>',
   saved: '<!-- saved --> <!DOCTYPE html><html><head></head></html>',
 }
 
@@ -143,9 +144,11 @@ for (const [address, expected] of [
   })
 }
 
-test('does not add the script tag twice', async () => {
-  expect((await (await get('/booted')).text()).match(/boot\.js/g)).toHaveLength(1)
-})
+for (const path of ['/booted', '/self-hosted']) {
+  test(`does not add the script tag to ${path}, which has it`, async () => {
+    expect((await (await get(path)).text()).match(/boot\.js/g)).toHaveLength(1)
+  })
+}
 
 test('lists the pages of a folder without an index page', async () => {
   const plain = await writeFolder({ 'a b.html': '<p>A', 'x/<i>.html': '<p>X' })

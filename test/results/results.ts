@@ -21,6 +21,7 @@ export const REPORTS = {
   elements: { file: join(FOLDER, 'elements-react.json'), read: readElements },
   'elements-lite': { file: join(FOLDER, 'elements-lite.json'), read: readElements },
   pages: { file: join(FOLDER, 'pages.json'), read: readPlaywright },
+  package: { file: join(FOLDER, 'package.json'), read: readPlaywright },
   engines: { file: join(FOLDER, 'engines.json'), read: readPlaywright },
 } as const
 

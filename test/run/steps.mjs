@@ -77,6 +77,12 @@ export const STEPS = {
     report: 'pages',
     skip: () => (existsSync('playwright.config.ts') ? undefined : 'there is no playwright.config.ts'),
   },
+  package: {
+    title: 'The packed tarball and the release folder',
+    command: ['playwright', 'test', '--config=test/package/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.package.file },
+    report: 'package',
+  },
   engines: {
     title: 'Core pages in Firefox and WebKit',
     command: ['playwright', 'test', '--config=test/engines/playwright.config.ts', '--reporter=list,json'],

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { DialogOutcome } from '../../../src/overlays/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
 import { emit, useHost } from '../../kit/element/host'
+import type { DialogEvents } from '../block'
 import { type DialogPhase, nextPhase } from '../dialog.state'
 import { whenFaded } from './when-faded'
 
@@ -30,7 +31,7 @@ export function useLife(dialog: OpenDialog, box: RefObject<HTMLElement | null>):
       if (phase !== 'shown') return
       const { opener } = dialog.request
       const asker = opener?.isConnected ? (opener.closest<HTMLElement>('ashlar-dialog') ?? opener) : host
-      emit(asker, outcome, dialog.request)
+      emit<DialogEvents>(asker, outcome, dialog.request)
       flushSync(() => setPhase(phase => nextPhase(phase, 'answer')))
       dialog.settle(outcome)
     },

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/element/host'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
+import type { GalleryEvents } from '../block'
 import { MESSAGES } from '../gallery.messages'
 import type { Slide } from '../gallery.slide.schema'
 import { firstBeside, groupAt, groupCount, type Row, slidesInRow } from '../rules/gallery.carousel'
@@ -108,7 +109,7 @@ function useRow(
     if (rest === previous) return
     lastEmitted.current = rest
     const direction: Direction = rest > previous ? 'forward' : 'reverse'
-    emit(host, 'change', { index: rest, previous, direction, slide: slides[rest] })
+    emit<GalleryEvents>(host, 'change', { index: rest, previous, direction, slide: slides[rest] })
   }, [host, rest])
 
   return {
@@ -117,7 +118,7 @@ function useRow(
     move(direction) {
       const edge = edgeAt(groupAt(first, row), direction, { count: groupCount(row), loop: false })
       const element = scroller.current
-      if (edge) emit(host, edge, { index: first })
+      if (edge) emit<GalleryEvents>(host, edge, { index: first })
       if (edge || !element) return
       const distance = firstBeside(first, direction, row) * strideOf(element)
       const isRightToLeft = getComputedStyle(element).direction === 'rtl'

@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { emit, useHost } from '../../kit/element/host'
+import type { GalleryEvents } from '../block'
 import type { Slide } from '../gallery.slide.schema'
 import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
 import { goTo, inMotion, isBlocked, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
@@ -48,7 +49,7 @@ export function useMotion({ slides, loop, start, speed, inMotion: isBusy }: Moti
       const moment = createMoment(speed)
       const edge = edgeAt(motion.index, direction, track)
       if (!edge) setState(current => step(current, direction, track, moment))
-      else if (!isBlocked(motion, moment)) emit(host, edge, { index: motion.index })
+      else if (!isBlocked(motion, moment)) emit<GalleryEvents>(host, edge, { index: motion.index })
     },
     goTo(index) {
       const moment = createMoment(speed)
@@ -73,7 +74,7 @@ function useChangeEvent(
   useEffect(() => {
     if (lastEmitted.current === index) return
     lastEmitted.current = index
-    emit(host, 'change', { index, previous, direction, slide: slides[index] })
+    emit<GalleryEvents>(host, 'change', { index, previous, direction, slide: slides[index] })
   }, [host, index])
 }
 

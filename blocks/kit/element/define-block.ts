@@ -11,7 +11,7 @@ export interface ServerContent {
   readonly serverNodes: readonly ChildNode[]
 }
 
-/** Error messages for invalid block data. */
+/** Error messages for invalid block data; the reasons follow. */
 export interface DataMessages {
   readonly notJson?: string
   readonly invalid?: string

@@ -19,11 +19,11 @@ export function parseBlock<Schema extends z.ZodMiniType>(
   try {
     own = parseJson(json || '{}')
   } catch (cause) {
-    const message = messages?.notJson ?? 'data-block-json is not JSON'
+    const message = (messages?.notJson ?? 'data-block-json is not JSON: ') + (cause as Error).message
     return { ok: false, error: new BlockError('data-not-json', message, { cause }) }
   }
   const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
   if (!error) return { ok: true, value: data }
-  const message = messages?.invalid ?? formatIssues(error)
+  const message = (messages?.invalid ?? '') + formatIssues(error, json ?? '')
   return { ok: false, error: new BlockError('data-invalid', message, { cause: error }) }
 }

@@ -12,76 +12,52 @@ import { emit } from '../element/host'
 import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'
 import { forgetDraft, persistDraft } from './form-draft'
-import { firstInvalid, showError } from './form-errors'
+import { drawnElements, type FormElements } from './form-elements'
+import { firstInvalid } from './form-errors'
 import type { FileFields, FileTexts } from './form-files'
+import { readEntered } from './form-input'
+import { lockForm } from './form-lock'
+import type { FormOptions, FormProgress, RunningForm } from './form-progress'
 import type * as SendingPart from './form-sending'
-import type { SendOutcome } from './form-sending'
-import { type BoundField, readEntered } from './frame/form-controls'
-import { lockForm, readButton } from './frame/form-lock'
+import type { SendOutcome, SubmissionEvents } from './form-sending'
+import { labelOf } from './frame/server-controls'
+import type { OwnServer } from './own-server'
+import { nameOf, sendToSite, serverElements } from './server-elements'
 
 export { formNotices } from './form-errors'
-
-/** The settings of a form besides its fields. */
-export interface FormSettings {
-  readonly formId: string
-  readonly collectionId: string
-  readonly objectName: string
-  /** The address to open after a submission; empty for none. */
-  readonly successRedirect: string
-  readonly isOverlayForm: boolean
-  readonly isNewsletter: boolean
-  /** Follows the specification literally. */
-  readonly compat: boolean
-  readonly captcha?: CaptchaSettings | undefined
-}
-
-/** The progress of a form. */
-export interface FormProgress {
-  readonly state: Submission
-  /** The submitted values and their view; undefined before submission, and if the form redirects. */
-  readonly sent?: {
-    readonly values: Readonly<Record<string, FieldValue>>
-    readonly part: typeof SendingPart
-  }
-}
-
-export interface FormOptions {
-  /** The block that contains the form. */
-  readonly host: HTMLElement
-  /** Contains only the form. */
-  readonly box: HTMLElement
-  readonly fields: readonly BoundField[]
-  readonly settings: FormSettings
-  readonly changed: (progress: FormProgress) => void
-}
-
-/** A form with validation and submission. */
-export interface RunningForm {
-  /** Sends the form, unless it is being sent already. */
-  readonly submit: () => void
-  readonly stop: () => void
-}
 
 const fileNeeds = (): FileTexts => ({ words: UPLOAD_MESSAGES, humanizeBytes })
 
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
 /** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
-export function startForm({ host, box, fields, settings, changed }: FormOptions): RunningForm {
+export function startForm(options: FormOptions): RunningForm {
+  const { host, box, serverForm, settings, changed, failed } = options
+  const elements: FormElements = serverForm
+    ? serverElements(box, serverForm, options.fields)
+    : drawnElements(options.drawn, options.fields)
+  const { fields, form } = elements
+  const definitions = fields.map(({ field }) => field)
   let state = IDLE
   let takeBack: (() => void)[] = []
   let captcha: RunningCaptcha | undefined
+  let files: FileFields | undefined
   let send: ReturnType<typeof SendingPart.createSending> | undefined
-  const { formId } = settings
+  const { keepsServer } = settings
+  const formId = keepsServer && form ? nameOf(form) : settings.formId
   const start = performance.now()
-  const definitions = fields.map(({ field }) => field)
   const ending = new AbortController()
   const { signal } = ending
 
   const stops = [
     persistDraft(formId, box, fields),
     countCharacters(fields),
-    whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
+    ...(keepsServer
+      ? []
+      : [
+          ...(form ? [sendToSite(form)] : []),
+          whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
+        ]),
   ]
   box.addEventListener('input', clearFieldError, { signal })
   // Loads the code for sending as soon as the visitor starts filling in the form.
@@ -89,42 +65,53 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   // The browser may restore a page that the form has navigated away from.
   addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
   if (settings.captcha) void drawCaptcha(settings.captcha)
-  const files = startFileFields()
+  const loadedFiles = startFileFields()
+  const ownServer = keepsServer ? startOwnServer() : undefined
   changed({ state })
 
   return {
-    submit: () => void begin(),
+    submit: ({ submitter }) => void begin(submitter),
     stop() {
       ending.abort()
       for (const stop of [...stops, ...takeBack]) stop()
       captcha?.stop()
-      void files?.then(started => started?.stop())
+      void loadedFiles.then(started => started?.stop())
     },
   }
 
-  async function begin(): Promise<void> {
+  async function begin(submitter: HTMLElement | null): Promise<void> {
+    const own = ownServer && (await ownServer)
     const submitting = submit(state)
-    if (submitting === state) return
+    if (submitting === state || (ownServer && !own)) return
 
     const values = readValues()
-    const errors = checkFields(definitions, values, settings)
+    const ours = checkFields(definitions, values, settings)
+    const errors = own ? own.check(ours, submitter) : ours
     if (Object.keys(errors).length) {
       enter(reject({ fields: errors, form: [FORM_MESSAGES.invalidFields] }))
       return firstInvalid(fields, errors)?.focus()
     }
     const captchaKey = captcha?.answer()
     if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
-    if (!emit(host, 'submit', { formId, values }, true)) return
+    if (!emit<SubmissionEvents>(host, 'submit', { formId, values }, true)) return
 
-    const submitButtonText = readButton(box)
+    const request = own?.read(submitter, captchaKey)
+    if (request?.isNative) {
+      forgetDraft(formId)
+      return request.submit()
+    }
+    const submitButtonText = labelOf(elements.buttons[0])
     enter(submitting)
-    const unlock = lockForm(box, FORM_MESSAGES.submitting)
+    const unlock = lockForm(box, elements, files?.buttons() ?? [], FORM_MESSAGES.submitting)
     try {
       const part = await loadSending()
-      send ??= part.createSending({ box, fields, settings })
+      send ??= part.createSending({ box, elements, settings })
       const elapsedMs = Math.round(performance.now() - start)
-      const outcome = await send({ values, submitButtonText, captchaKey, elapsedMs }, await files)
+      const outcome = request
+        ? await request.send(part, values, await loadedFiles)
+        : await send({ values, submitButtonText, captchaKey, elapsedMs }, await loadedFiles)
       unlock()
+      if (outcome.leave) return outcome.leave()
       if (outcome.state.status === 'success') return conclude(outcome, part)
       enter(outcome.state)
     } catch (cause) {
@@ -136,10 +123,20 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     firstInvalid(fields, state.failure.fields)?.focus()
   }
 
+  async function startOwnServer(): Promise<OwnServer | undefined> {
+    try {
+      const { createOwnServer } = await import('./own-server')
+      return createOwnServer(form, fields, settings)
+    } catch (cause) {
+      failed(cause)
+      return undefined
+    }
+  }
+
   async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
     try {
       const { startCaptcha } = await import('./form-captcha')
-      if (!signal.aborted) captcha = startCaptcha(box, wanted)
+      if (!signal.aborted) captcha = startCaptcha(elements, wanted)
     } catch (cause) {
       report(new BlockError('rollup-failed', 'captchas could not be loaded', { cause }), host)
     }
@@ -151,7 +148,8 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     if (!found.length) return undefined
     try {
       const { startFiles } = await import('./form-files')
-      return startFiles(found, fileNeeds())
+      files = startFiles(found, fileNeeds())
+      return files
     } catch (cause) {
       report(new BlockError('rollup-failed', 'file uploads could not be loaded', { cause }), host)
       return undefined
@@ -163,13 +161,13 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
     return formValues(definitions, Object.fromEntries(entered), parseQuery(location.search))
   }
 
-  function conclude({ state, values }: SendOutcome, part: typeof SendingPart): void {
+  function conclude({ state, values, redirect, answer }: SendOutcome, part: typeof SendingPart): void {
     const { isNewsletter, successRedirect } = settings
-    const address = safeHref(successRedirect)
+    const address = safeHref(redirect ?? successRedirect)
     forgetDraft(formId)
-    enter(state, address ? undefined : { values, part })
-    emit(host, 'submitted', { formId })
-    if (isNewsletter) emit(host, 'subscribe', { formId })
+    enter(state, address ? undefined : { values, part, answer })
+    emit<SubmissionEvents>(host, 'submitted', { formId })
+    if (isNewsletter) emit<SubmissionEvents>(host, 'subscribe', { formId })
     if (!address) return
     location.assign(address)
     // The form can be used again unless the browser leaves the page.
@@ -179,16 +177,16 @@ export function startForm({ host, box, fields, settings, changed }: FormOptions)
   function enter(entered: Submission, sent?: FormProgress['sent']): void {
     state = entered
     for (const undo of takeBack) undo()
-    takeBack = fields.flatMap(({ field, box, isDrawn }) => {
+    takeBack = fields.flatMap(({ field, showError }) => {
       const message = state.failure.fields[field.id]
-      return message === undefined || isDrawn ? [] : [showError({ box }, message)]
+      return message === undefined || !showError ? [] : [showError(message)]
     })
     changed({ state, ...(sent && { sent }) })
   }
 
   /** Clears a field's error as soon as its value is valid. */
   function clearFieldError({ target }: Event): void {
-    const bound = fields.find(({ box }) => target instanceof Node && box.contains(target))
+    const bound = fields.find(({ controls }) => controls.some(control => control === target))
     if (!bound || !Object.hasOwn(state.failure.fields, bound.field.id)) return
     if (!checkField(bound.field, fieldValue(bound.field, readEntered(bound)), settings)) {
       enter(clearError(state, bound.field.id))

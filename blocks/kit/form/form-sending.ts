@@ -1,6 +1,5 @@
 import { createDataLayer } from '../../../src/calls/client/data-layer'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
-import { HONEYPOT_FIELD } from '../../../src/calls/form'
 import { sessionArea } from '../../../src/data/core/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FIELD_MESSAGES } from '../../../src/forms/form.messages'
@@ -13,12 +12,26 @@ import { POPUP_SELECTOR } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
 import { visitorFields } from '../../../src/visitor/statistics/report-form'
+import type { FormElements } from './form-elements'
 import type { FileFields } from './form-files'
-import type { FormOptions } from './form-running'
+import type { FormOptions } from './form-progress'
+import type { AfterForm } from './frame/form-frame'
 
+// Forms with their own server use these too.
+export { digestOf, idempotencyKeys } from '../../../src/forms/idempotency-keys'
 // Loaded when the visitor starts using a form, together with the view that replaces it after submission.
 export { reportForm } from '../../../src/visitor/statistics/report-form'
 export { FormSent, FormSummary } from './form-sent'
+
+/** The details of the events of a form. */
+export interface SubmissionEvents {
+  /** The form is about to be sent: its values by field. Cancel the event to send it yourself. */
+  readonly submit: { readonly formId: string; readonly values: Readonly<Record<string, FieldValue>> }
+  /** The server has accepted the form. */
+  readonly submitted: { readonly formId: string }
+  /** The server has accepted a sign-up for a newsletter. */
+  readonly subscribe: { readonly formId: string }
+}
 
 /** A validated submission. */
 export interface Sending {
@@ -32,14 +45,20 @@ export interface Sending {
 export interface SendOutcome {
   readonly state: Submission
   readonly values: Readonly<Record<string, FieldValue>>
+  /** The address to open; by default the form's own, if any. */
+  readonly redirect?: string | undefined
+  /** The server's own confirmation. */
+  readonly answer?: Partial<AfterForm> | undefined
+  /** Opens the page that answers the form instead. */
+  readonly leave?: (() => void) | undefined
 }
 
 /** Sends the form inside `box`: its files, then its values. Never throws for a response of the server. */
 export function createSending({
   box,
-  fields,
+  elements,
   settings,
-}: Pick<FormOptions, 'box' | 'fields' | 'settings'>): (
+}: Pick<FormOptions, 'box' | 'settings'> & { readonly elements: FormElements }): (
   sending: Sending,
   files: FileFields | undefined,
 ) => Promise<SendOutcome> {
@@ -47,7 +66,7 @@ export function createSending({
   // Includes forms inside a pop-up, which do not know about it.
   const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_SELECTOR) !== null
   const send = createSender(siteCalls, idempotencyKeys(sessionArea, formId))
-  const fieldIds = fields.map(({ field }) => field.id)
+  const fieldIds = elements.fields.map(({ field }) => field.id)
 
   return async ({ values: chosen, ...sending }, files) => {
     const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
@@ -62,7 +81,7 @@ export function createSending({
       objectName,
       isOverlayForm,
       values,
-      honeypot: box.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)?.value ?? '',
+      honeypot: elements.honeypot?.value ?? '',
       statistics: visitorFields(),
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,
@@ -76,7 +95,7 @@ export function createSending({
 }
 
 /** Adds that the browser is offline, if it is [ERR-14] [ERR-16]. */
-const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
+export const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
   fields,
   form: navigator.onLine ? form : [...form, ...connectionLines()],
 })

@@ -10,6 +10,7 @@ import {
 } from '../../../src/media/video/player-messages'
 import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/media/video/video-box'
 import { emit } from '../../kit/element/host'
+import type { VideoEvents } from '../block'
 
 /**
  * Connects the page and the player until `signal` aborts: forwards `ashlar:play` and `ashlar:pause` [VID-08], and
@@ -26,7 +27,7 @@ export function controlPlayer(
   signal: AbortSignal,
   refuse: () => void,
 ): void {
-  const stopResize = watchResize(frame, size => emit(host, 'resize', size), {
+  const stopResize = watchResize(frame, size => emit<VideoEvents>(host, 'resize', size), {
     timeoutMs: VIDEO_RESIZE_TIMEOUT_MS,
   })
   signal.addEventListener('abort', stopResize)
@@ -49,7 +50,7 @@ export function controlPlayer(
       const state = readState(event, to)
       if (!state) return
       if (state === 'playing') showVideo(host)
-      emit(host, 'change', { state })
+      emit<VideoEvents>(host, 'change', { state })
     },
     { signal },
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UPLOAD_FILE_PATH, uploadAnswer, uploadQuery } from '../../../src/calls/form.ts'
+import { UPLOAD_FILE_PATH, uploadAnswer, uploadQuery } from '../../../src/calls/form-upload.ts'
 import { BYTES_PER_MEGABYTE } from '../../../src/data/bytes.ts'
 import type { Result } from '../../../src/data/core/result.ts'
 import type { FormField } from '../../../src/forms/fields/field.schema.ts'

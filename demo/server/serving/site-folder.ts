@@ -110,7 +110,7 @@ export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
 }
 
 const isBoot = (element: HtmlElement): boolean =>
-  element.tagName === 'script' && /\/dist\/(lite\/)?boot\.js/.test(attributeOf(element, 'src') ?? '')
+  element.tagName === 'script' && /(^|\/)boot\.js([?#]|$)/.test(attributeOf(element, 'src') ?? '')
 
 /** The position of the end tag of head or body; undefined if it is omitted. */
 const endOf = (tagName: string, elements: readonly HtmlElement[]): number | undefined =>

@@ -36,7 +36,7 @@ describe('features', () => {
     const warnings: unknown[] = []
     const { warn } = console
     console.warn = (line: unknown) => warnings.push(line)
-    const missing = () => Promise.reject(new Error('no rollup named cart-page'))
+    const missing = () => Promise.reject(new Error('no block named cart-page'))
     startFeatures({ ...tools, found: (_, name) => found.push(name), load: missing })
     await until(() => warnings.length)
     console.warn = warn

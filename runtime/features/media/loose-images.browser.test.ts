@@ -11,7 +11,7 @@ const isLoaded = (id: string): boolean => document.getElementById(id)?.classList
 
 const works: Load = async () => []
 const fails: Load = async name => {
-  throw new BlockError('rollup-missing', `no rollup named ${name}`)
+  throw new BlockError('rollup-missing', `no block named ${name}`)
 }
 function put(html: string, load = works): void {
   document.body.innerHTML = html

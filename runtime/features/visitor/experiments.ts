@@ -5,8 +5,9 @@ import type { SiteContext } from '../../../src/site/core/site-store'
 import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts'
 import {
   type Decision,
+  type ExperimentAnswer,
+  type ExperimentQuestion,
   type Experiments,
-  type ExperimentType,
   experimentOverrides,
   experimentType,
   featureToggle,
@@ -15,25 +16,6 @@ import {
 } from '../../../src/visitor/statistics/experiments'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { EXPERIMENT_ASKED } from '../../core/features/feature-conditions'
-
-/** A page's question: `detail` of `ashlar:experiment-asked`. */
-interface Question {
-  readonly name?: unknown
-  /** `AB_TEST` by default. */
-  readonly experimentType?: unknown
-  /** The answer if the server has not decided: a string for a test, a boolean for a feature. */
-  readonly fallback?: unknown
-}
-
-/** The answer: `detail` of `ashlar:experiment`. */
-interface Answer {
-  readonly name: string
-  readonly experimentType: ExperimentType
-  /** The variant of a test, or whether a feature is on [ANA-22]. */
-  readonly value: string | boolean
-  /** Why `value` is the fallback [ANA-23]. */
-  readonly error?: Error
-}
 
 /**
  * Publishes this visitor's experiments: fires `ashlar:experiment` on the document for each, now, when they change, and in
@@ -47,7 +29,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
   let experiments: Experiments = null
   let overrides: Overrides = {}
 
-  const answer = ({ name, experimentType, fallback }: Question): void => {
+  const answer = ({ name, experimentType, fallback }: ExperimentQuestion): void => {
     const id = typeof name === 'string' ? name : ''
     publish(
       experimentType === 'FEATURE_TOGGLE'
@@ -85,7 +67,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
   })
 }
 
-const publish = (detail: Answer): void =>
+const publish = (detail: ExperimentAnswer): void =>
   void document.dispatchEvent(new CustomEvent('ashlar:experiment', { detail }))
 
 /** Marks an element of one variant of a test: `data-ashlar-variant="TEST:VARIANT"`. */

@@ -11,13 +11,19 @@ export interface NamedPrice {
   readonly currency: string
 }
 
+/** A price as pages write it: whole cents, or an amount with its currency. */
+export type GivenPrice =
+  | number
+  | { readonly value: string; readonly currency: string }
+  | { readonly decimalValue: string; readonly currencyCode: string }
+
 /** Longer amounts may exceed the safe integers. */
 const MAX_CHARACTERS = 16
 
 /** Cents as a number, `{ value, currency }`, or the context's `{ decimalValue, currencyCode }`. */
 export const namedPrice = () =>
   z.pipe(
-    z.custom<unknown>(
+    z.custom<GivenPrice>(
       value => priceIn(value) !== undefined,
       'expected whole cents of 0 or more, or a money object of a currency we know',
     ),

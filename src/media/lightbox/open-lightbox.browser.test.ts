@@ -47,7 +47,7 @@ describe('a page’s lightbox', () => {
   it('gives up if its bundle fails [LBX-22]', async () => {
     const messages = await messagesDuring(async () => {
       const opening = openLightbox(REQUEST, RUNTIME)
-      const detail = Object.assign(new Error('no rollup named lightbox'), { code: 'rollup-missing' })
+      const detail = Object.assign(new Error('no block named lightbox'), { code: 'rollup-missing' })
       document.dispatchEvent(new CustomEvent('ashlar:error', { detail, cancelable: true }))
       expect(await opening).to.equal(false)
     })
@@ -57,7 +57,7 @@ describe('a page’s lightbox', () => {
 
   it('waits for its bundle whatever happens to others', async () => {
     const opening = openLightbox(REQUEST, RUNTIME)
-    const detail = Object.assign(new Error('no rollup named sundial'), { code: 'rollup-missing' })
+    const detail = Object.assign(new Error('no block named sundial'), { code: 'rollup-missing' })
     document.dispatchEvent(new CustomEvent('ashlar:error', { detail }))
     await settle()
     expect($lightbox.get()).to.equal(REQUEST)

@@ -4,13 +4,13 @@ export type DialogStyle = 'confirm-or-reject' | 'confirm-or-cancel' | 'confirm-o
 /** The outcome of a dialog: 'cancel' also if it has no buttons or its bundle does not load. */
 export type DialogOutcome = 'confirm' | 'reject' | 'cancel'
 
-interface Request {
+interface AnyDialogRequest {
   /** Receives the focus afterwards; by default, the element that has it when the dialog opens. */
   readonly opener?: HTMLElement | null
 }
 
 /** A question or a message, in plain text. */
-export interface QuestionRequest extends Request {
+export interface QuestionRequest extends AnyDialogRequest {
   readonly kind: 'question'
   readonly style: DialogStyle
   readonly title: string
@@ -20,19 +20,19 @@ export interface QuestionRequest extends Request {
 }
 
 /** A notification that disappears by itself [DLG-04]. */
-export interface InformationRequest extends Request {
+export interface InformationRequest extends AnyDialogRequest {
   readonly kind: 'information'
   readonly title: string
   readonly message: string
 }
 
 /** The login form of a customer account. */
-export interface LoginRequest extends Request {
+export interface LoginRequest extends AnyDialogRequest {
   readonly kind: 'login'
 }
 
 /** An error of the whole page. */
-export interface SystemErrorRequest extends Request {
+export interface SystemErrorRequest extends AnyDialogRequest {
   readonly kind: 'system-error'
   /** The host that did not respond; undefined if the page's own code has failed. */
   readonly host?: string

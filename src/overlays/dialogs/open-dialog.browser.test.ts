@@ -40,7 +40,7 @@ describe('openDialog', () => {
   it('resolves to cancel if the bundle fails, and leaves nothing open', async () => {
     const messages = await messagesDuring(async () => {
       const opening = Promise.all([openDialog(QUESTION), openDialog({ kind: 'login' })])
-      fail('no rollup named dialog')
+      fail('no block named dialog')
       expect(await opening).to.deep.equal(['cancel', 'cancel'])
     })
     expect(messages).to.deep.equal([
@@ -52,7 +52,7 @@ describe('openDialog', () => {
 
   it('keeps waiting if other bundles fail', async () => {
     openDialog(QUESTION)
-    fail('no rollup named sundial')
+    fail('no block named sundial')
     await settle()
     expect(kinds()).to.deep.equal(['question'])
   })

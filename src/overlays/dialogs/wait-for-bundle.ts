@@ -23,7 +23,7 @@ function failureOf(name: string, timeoutMs: number, signal: AbortSignal): Promis
     signal.addEventListener('abort', () => clearTimeout(timer))
     const listen = ({ detail }: CustomEvent<BlockError>): void => {
       // Ignores other blocks' missing bundles.
-      const isOurs = detail.code === 'rollup-missing' && detail.message.endsWith(` ${name}`)
+      const isOurs = detail.code === 'rollup-missing' && `${detail.message}:`.includes(` ${name}:`)
       if (isOurs || /^rollup-(failed|not-found)$/.test(detail.code)) settle()
     }
     document.addEventListener('ashlar:error', listen as EventListener, { signal })

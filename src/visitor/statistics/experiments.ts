@@ -7,6 +7,25 @@ import { statisticsSettings } from '../measure-page/page-facts'
 
 export type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST'
 
+/** A page's question: `detail` of `ashlar:experiment-asked`. */
+export interface ExperimentQuestion {
+  readonly name?: unknown
+  /** `AB_TEST` by default. */
+  readonly experimentType?: unknown
+  /** The answer if the server has not decided: a string for a test, a boolean for a feature. */
+  readonly fallback?: unknown
+}
+
+/** The answer: `detail` of `ashlar:experiment`. */
+export interface ExperimentAnswer {
+  readonly name: string
+  readonly experimentType: ExperimentType
+  /** The variant of a test, or whether a feature is on [ANA-22]. */
+  readonly value: string | boolean
+  /** Why `value` is the fallback [ANA-23]. */
+  readonly error?: Error
+}
+
 /** A feature or test as the server decided it for this visitor [ANA-21]. */
 export interface ExperimentContext {
   readonly name: string

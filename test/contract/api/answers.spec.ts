@@ -16,7 +16,8 @@ import {
   type ShoppingCart,
 } from '../../../src/calls/commerce'
 import { ANALYTICS_EVENTS_PATH } from '../../../src/calls/events'
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, UPLOAD_FILE_PATH } from '../../../src/calls/form'
+import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/calls/form'
+import { UPLOAD_FILE_PATH } from '../../../src/calls/form-upload'
 import { ORDERS_PATH } from '../../../src/calls/orders'
 import { PERFORMANCE_SETTINGS_PATH } from '../../../src/calls/performance'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/calls/places'

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { SAVE_SUBMISSION_PATH, UPLOAD_FILE_PATH } from '../../../src/calls/form'
+import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
+import { UPLOAD_FILE_PATH } from '../../../src/calls/form-upload'
 import { received, signIn, type Visitor, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

@@ -1,6 +1,7 @@
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { followWheel } from '../../../../src/dom/gestures/follow-wheel'
 import { emit, useHost } from '../../../kit/element/host'
+import type { GalleryEvents } from '../../block'
 import { changeByUser, grabbed, interrupted } from '../../rules/gallery.grab'
 import { type Direction, edgeAt } from '../../rules/gallery.index'
 import { goTo, step } from '../../rules/gallery.motion'
@@ -96,7 +97,7 @@ export function useUserControl({ motion, track, change }: MovingGallery): UserCo
     step(direction, seconds) {
       const moment = createMoment(seconds)
       const edge = edgeAt(motion.index, direction, track)
-      if (edge) emit(host, edge, { index: motion.index })
+      if (edge) emit<GalleryEvents>(host, edge, { index: motion.index })
       change(current =>
         changeByUser(current, moment, interrupted => step(interrupted, direction, track, moment)),
       )

@@ -1,8 +1,7 @@
 import { HONEYPOT_FIELD } from '../../../../src/calls/form'
 import type { FormFieldInput } from '../../../../src/forms/fields/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
-import { type Control, controlsIn } from './form-controls'
-import { readButton } from './form-lock'
+import { type Control, controlsIn, labelOf, submitButtonsIn } from './server-controls'
 
 /** The fields of a form in the server's HTML, and each field's element. */
 export interface ServerFields {
@@ -39,7 +38,7 @@ export interface ServerForm {
   readonly successRedirect: string
   readonly submissionText?: ChildNode[]
   readonly submissionHtml?: string
-  readonly served: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
+  readonly serverForm: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
 }
 
 /** Reads a server-rendered form, including those of exported sites. */
@@ -53,14 +52,18 @@ export function readServerForm(form: Element): ServerForm {
   const argument = (name: string): string => new RegExp(`${name}:\\s*'([^']*)'`).exec(handler)?.[1] ?? ''
   return {
     fields,
-    formId: form.getAttribute('data-form-id') ?? formId ?? form.getAttribute('id') ?? '',
+    // A form that names another server, and no form of ours, keeps its server.
+    formId:
+      form.getAttribute('data-form-id') ??
+      formId ??
+      (form.matches(OWN_SERVER) ? '' : (form.getAttribute('id') ?? '')),
     collectionId: argument('collectionId'),
     objectName: argument('objectName'),
-    submitButtonText: readButton(form),
+    submitButtonText: labelOf(submitButtonsIn(form)[0]),
     successRedirect: form.getAttribute('data-success-redirect') ?? '',
     ...(text?.textContent.trim() && { submissionText: [...text.childNodes] }),
     ...(html && { submissionHtml: html }),
-    served: { form, boxes },
+    serverForm: { form, boxes },
   }
 }
 
@@ -72,6 +75,8 @@ export function findIn(elements: readonly Element[], selector: string): Element 
   }
   return undefined
 }
+
+const OWN_SERVER = ':is([action],[method]):not([action*=SaveFormSubmission])'
 
 type Found = readonly [field: FormFieldInput, box: Element]
 

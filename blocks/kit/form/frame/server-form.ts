@@ -1,22 +1,23 @@
-import { siteAddress } from '../../../../src/calls/core/site-address'
-import { SAVE_SUBMISSION_PATH } from '../../../../src/calls/form'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 
 /**
- * Takes over a server-rendered form: disables native validation and its inline handler, and sets its action
- * to our server. Returns a function that restores it.
+ * Takes over a server-rendered form: disables native validation and its inline handler. Returns a function that
+ * restores it.
  */
-export function enhanceServerForm(_host: HTMLElement, form: Element): () => void {
+export const enhanceServerForm = (_host: HTMLElement, form: Element): (() => void) =>
+  takeOver(form, 'onsubmit')
+
+/** Takes over a form that keeps its own server, and its inline handler with it. */
+export const enhanceOwnForm = (_host: HTMLElement, form: Element): (() => void) => takeOver(form)
+
+function takeOver(form: Element, handler = 'novalidate'): () => void {
   const box = form.closest('.form-inner-wrapper[hidden]')
-  const restored = [
-    keepAttributes(form, ['novalidate', 'onsubmit', 'action']),
-    ...(box ? [keepAttributes(box, ['hidden'])] : []),
-  ]
+  const restore = keepAttributes(form, ['novalidate', handler])
+  form.removeAttribute(handler)
   form.setAttribute('novalidate', '')
-  form.setAttribute('action', new URL(SAVE_SUBMISSION_PATH, siteAddress()).href)
-  form.removeAttribute('onsubmit')
   box?.removeAttribute('hidden')
   return () => {
-    for (const restore of restored) restore()
+    restore()
+    box?.setAttribute('hidden', '')
   }
 }

@@ -4,6 +4,12 @@ import { report } from '../../../../src/data/core/report'
 import { emit, useHost } from '../../element/host'
 import { ServerHtml } from '../../element/server-html'
 
+/** The details of the events of a widget. */
+export interface WidgetContentEvents {
+  /** The content of the widget has loaded. */
+  readonly change: { readonly type: string | undefined; readonly id: string | undefined }
+}
+
 interface WidgetContentProps {
   /** The widget to request; undefined leaves the server's HTML unchanged. */
   readonly widget: Widget | undefined
@@ -53,7 +59,7 @@ export function WidgetContent({ widget, serverNodes, loading }: WidgetContentPro
   useLayoutEffect(() => {
     if (!rendering?.nodes) return
     rendering.restoreFocus?.()
-    emit(host, 'change', { type: widget?.type, id: widget?.id })
+    emit<WidgetContentEvents>(host, 'change', { type: widget?.type, id: widget?.id })
   }, [rendering])
 
   const nodes = (widget && rendering?.nodes) || serverNodes

@@ -9,7 +9,7 @@ describe('missing kinds of blocks', () => {
   let lines: string[] = []
   let stop = (): void => {}
   const miss = (name: string, code: BlockErrorCode = 'rollup-missing'): void =>
-    report(new BlockError(code, `no rollup named ${name}`))
+    report(new BlockError(code, `no block named ${name}`))
 
   beforeEach(() => {
     warnings = []

@@ -24,7 +24,7 @@ export function reportMissingKinds(
   }
   const listen = (event: Event): void => {
     const { code, message } = (event as CustomEvent<BlockError>).detail
-    const name = names.find(name => message.endsWith(` ${name}`))
+    const name = names.find(name => `${message}:`.includes(` ${name}:`))
     if (code !== 'rollup-missing' || name === undefined) return
     event.preventDefault()
     if (known.has(name)) return

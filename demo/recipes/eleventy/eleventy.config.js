@@ -1,0 +1,4 @@
+export default function (config) {
+  config.addPassthroughCopy('pictures')
+  config.addPassthroughCopy({ 'node_modules/ashlar/dist': 'ashlar' })
+}

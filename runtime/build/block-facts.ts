@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Block } from './blocks.ts'
+
+/** What the debug panel tells of a block. */
+export interface BlockFacts {
+  /** The experience without JavaScript, as in the manifest. */
+  readonly withoutScripts: string
+  /** The requirements that the sources of the block cite, as in `GAL-01 GAL-02`. */
+  readonly rules: string
+}
+
+/** Collects the facts of all blocks from their folders. */
+export const blockFacts = (blocks: readonly Block[], root: string): Record<string, BlockFacts> =>
+  Object.fromEntries(
+    blocks.map(({ name, withoutScripts }) => [
+      name,
+      { withoutScripts, rules: rulesOf(`${root}/blocks/${name}`) },
+    ]),
+  )
+
+const rulesOf = (folder: string): string => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).map(file =>
+    readFileSync(`${folder}/${file}`, 'utf8'),
+  )
+  const ids = sources.flatMap(source => [...source.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id]) => id))
+  return [...new Set(ids)].sort().join(' ')
+}

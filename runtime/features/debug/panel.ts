@@ -1,0 +1,107 @@
+import { version } from '../../../package.json'
+import { onDestroy } from '../../core/features/feature'
+import { createRow, type Row } from './block-row'
+import { statusOf } from './block-status'
+import { element } from './element'
+import { type LoadedFile, loadedFiles } from './loaded-files'
+import css from './panel.css?inline'
+import { reportText } from './report-text'
+import { watchBlocks } from './watch-blocks'
+
+/** Opens a panel over the page that lists its blocks, their states, faults and files, and follows them until it is closed. */
+export function openPanel(base: string): void {
+  const host = element('div', { 'data-ashlar-debug': '' })
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+
+  const summary = element('p', { role: 'status' })
+  const list = element('ol')
+  const errors = element('ul', { class: 'faults' })
+  const files = element('table')
+  const marker = element('div', { class: 'marker', hidden: '' })
+  const rows = new Map<Element, Row>()
+  let asked = 0
+
+  const draw = (): void => {
+    asked = 0
+    const blocks = watch.blocks()
+    for (const block of blocks) {
+      const row = rows.get(block.element) ?? createRow(block, base, marker)
+      rows.set(block.element, row)
+      row.update()
+    }
+    const items = blocks.map(({ element }) => (rows.get(element) as Row).item)
+    if (items.some((item, at) => list.children[at] !== item) || list.children.length !== items.length) {
+      list.replaceChildren(...items)
+    }
+    const loaded = loadedFiles(base)
+    summary.textContent = summaryOf(
+      blocks.map(block => statusOf(block).state),
+      loaded,
+      watch.shift(),
+    )
+    errors.replaceChildren(
+      ...watch.errors.map(({ code, message }) => element('li', {}, `${code}: ${message}`)),
+    )
+    files.replaceChildren(...loaded.map(fileRow))
+  }
+  const watch = watchBlocks(() => {
+    asked ||= requestAnimationFrame(draw)
+  })
+  const close = (): void => {
+    watch.stop()
+    cancelAnimationFrame(asked)
+    host.remove()
+  }
+  const copy = element('button', { type: 'button' }, 'Copy report')
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(await reportText(watch, base))
+    copy.textContent = 'Copied'
+  })
+  const end = element('button', { type: 'button' }, 'Close')
+  end.addEventListener('click', close)
+
+  root.append(
+    element(
+      'section',
+      { 'aria-label': 'Ashlar debug panel' },
+      element('header', {}, element('h2', {}, `Ashlar ${version}`), summary, copy, end),
+      element(
+        'div',
+        { class: 'content', tabindex: '0' },
+        errors,
+        list,
+        element('details', {}, element('summary', {}, 'Loaded files'), files),
+      ),
+    ),
+    marker,
+  )
+  document.body.append(host)
+  draw()
+  onDestroy(close)
+}
+
+const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+function summaryOf(
+  states: readonly string[],
+  files: readonly LoadedFile[],
+  shift: number | undefined,
+): string {
+  const counts = [...new Set(states)].map(
+    state => `${states.filter(other => other === state).length} ${state}`,
+  )
+  const bytes = files.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
+  const moved = shift === undefined ? '' : ` · layout shift ${shift.toFixed(3)}`
+  return `${states.length} blocks: ${counts.join(', ') || 'none'} · ${kilobytes.format(bytes / 1000)} kB in ${files.length} files${moved}`
+}
+
+const fileRow = ({ path, bytes }: LoadedFile): HTMLElement =>
+  element(
+    'tr',
+    {},
+    element('td', {}, path),
+    element('td', {}, bytes === undefined ? 'size unknown' : `${kilobytes.format(bytes / 1000)} kB`),
+  )

@@ -1,0 +1,101 @@
+import type { BlockError } from '../../../src/data/core/report'
+import { findElements } from './find-elements'
+
+/** What is known of a block on the page. */
+export interface WatchedBlock {
+  readonly element: Element
+  readonly name: string
+  /** The author's data, as text. */
+  readonly data: string
+  isReady: boolean
+  readonly errors: Pick<BlockError, 'code' | 'message'>[]
+  /** The sum of the layout shifts of nodes inside. */
+  shift: number
+}
+
+/** A layout shift, in browsers that measure it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources?: readonly { readonly node: Node | null }[]
+}
+
+/** What a page has done since its start. */
+export interface Watch {
+  /** The blocks on the page now, in its order. */
+  readonly blocks: () => WatchedBlock[]
+  /** Errors of no block. */
+  readonly errors: Pick<BlockError, 'code' | 'message'>[]
+  /** The sum of all layout shifts, also those outside of blocks; `undefined` if the browser measures none. */
+  readonly shift: () => number | undefined
+  readonly stop: () => void
+}
+
+/** Follows all blocks of the page; calls `changed` after each change. */
+export function watchBlocks(changed: () => void): Watch {
+  const known = new Map<Element, WatchedBlock>()
+  const errors: Watch['errors'] = []
+  const stopping = new AbortController()
+  const options = { signal: stopping.signal, capture: true }
+  const find = (): WatchedBlock[] =>
+    findElements(document).map(({ element, name, data }) => {
+      const block = known.get(element) ?? { element, name, data, isReady: false, errors: [], shift: 0 }
+      known.set(element, block)
+      return block
+    })
+  /** The innermost block that contains an event's target. */
+  const blockOf = (target: EventTarget | null): WatchedBlock | undefined => {
+    find()
+    for (let node = target instanceof Element ? target : null; node; node = node.parentElement) {
+      const block = known.get(node)
+      if (block) return block
+    }
+  }
+  find()
+
+  document.addEventListener(
+    'ashlar:ready',
+    ({ target }) => {
+      const block = blockOf(target)
+      if (block) block.isReady = true
+      changed()
+    },
+    options,
+  )
+  document.addEventListener(
+    'ashlar:error',
+    event => {
+      const { code, message } = (event as CustomEvent<BlockError>).detail
+      const all = blockOf(event.target)?.errors ?? errors
+      all.push({ code, message })
+      changed()
+    },
+    options,
+  )
+  const shift = measureShift(value => {
+    for (const { node } of value.sources ?? []) {
+      const block = find().findLast(({ element }) => element.contains(node))
+      if (block) block.shift += value.value
+    }
+    changed()
+  }, stopping.signal)
+  const page = new MutationObserver(changed)
+  page.observe(document.body, { childList: true, subtree: true })
+  stopping.signal.addEventListener('abort', () => page.disconnect())
+
+  return { blocks: find, errors, shift, stop: () => stopping.abort() }
+}
+
+/** Sums the layout shifts of the page, those before included. */
+function measureShift(moved: (shift: LayoutShift) => void, signal: AbortSignal): () => number | undefined {
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return () => undefined
+  let sum = 0
+  const observer = new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      sum += entry.value
+      moved(entry)
+    }
+  })
+  observer.observe({ type: 'layout-shift', buffered: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  return () => sum
+}

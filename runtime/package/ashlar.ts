@@ -1,0 +1,38 @@
+import { version as release } from '../../package.json'
+import { createSiteStore } from '../../src/site/core/site-store'
+import { type Ashlar, boot } from '../boot/boot'
+import { fetchWithRetries } from '../boot/fetch-with-retries'
+
+/** Appended by the build: each file of the build, by its path, as an `import()` that bundlers see. */
+declare const ashlarFiles: () => Readonly<Record<string, () => Promise<unknown>>>
+
+/** Stands for the folder of the build, whose files have no URLs of their own once they are bundled. */
+const BASE = 'https://ashlar.invalid/'
+
+/** What a server gets, where there is no page: nothing happens. */
+const inert = (): Ashlar => ({
+  version: release,
+  ready: Promise.resolve(),
+  discover() {},
+  allDefined: () => Promise.resolve(),
+  destroy() {},
+  $site: createSiteStore(),
+  on: () => () => {},
+})
+
+function start(): Ashlar {
+  const files = ashlarFiles()
+  const find = (url: string): (() => Promise<unknown>) | undefined =>
+    url.startsWith(BASE) ? files[url.slice(BASE.length)] : undefined
+  const ashlar = boot(
+    BASE,
+    // The application's bundler decides on the files' URLs, so nothing can be fetched ahead.
+    async (url, signal) => void (find(url) ?? (await fetchWithRetries(url, signal))),
+    url => find(url)?.() ?? import(/* @vite-ignore */ url),
+  )
+  window.ashlar = ashlar
+  return ashlar
+}
+
+export const { version, ready, discover, allDefined, destroy, $site, on } =
+  typeof document === 'undefined' ? inert() : start()

@@ -1,0 +1,82 @@
+/** A submission of a form to the server that its own attributes name. */
+export interface OwnRequest {
+  readonly form: HTMLFormElement
+  readonly submitter: HTMLElement | null
+  readonly url: URL
+  /** Whether only the browser can send it: it is no POST, opens elsewhere, or is not sent by HTTP. */
+  readonly isNative: boolean
+  readonly encoding: string
+  /** The form's data, read before its controls are locked. */
+  readonly data: FormData
+}
+
+/** The encoding of forms with files. */
+export const MULTIPART = 'multipart/form-data'
+
+/** Reads what the browser would send: the form's data, and where and how its attributes and its button's send it. */
+export function readRequest(form: HTMLFormElement, submitter: HTMLElement | null): OwnRequest {
+  // A control may be named like a property of the form.
+  const attribute = (name: string): string =>
+    submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
+  const action = attribute('action').trim()
+  const canParse = URL.canParse(action || location.href, document.baseURI)
+  const url = canParse ? new URL(action || location.href, document.baseURI) : new URL(location.href)
+  const isPost = attribute('method').toLowerCase() === 'post'
+  const isHere = /^(_self)?$/i.test(attribute('target'))
+  return {
+    form,
+    submitter,
+    url,
+    isNative: !isPost || !isHere || !canParse || !/^https?:$/.test(url.protocol),
+    encoding: attribute('enctype').toLowerCase(),
+    data: new FormData(form, submitter),
+  }
+}
+
+/** Whether the request goes to the page's own server, which may read its headers. */
+export const isSameOrigin = ({ url }: Pick<OwnRequest, 'url'>): boolean => url.origin === location.origin
+
+/** Whether the request contains a file. */
+export const hasFiles = ({ data, encoding }: Pick<OwnRequest, 'data' | 'encoding'>): boolean =>
+  encoding === MULTIPART && [...data.values()].some(value => value instanceof File && value.size > 0)
+
+/** Encodes the form's data by its `enctype`, as the browser would. The browser adds the content type. */
+export function encodeData({
+  data,
+  encoding,
+}: Pick<OwnRequest, 'data' | 'encoding'>): FormData | URLSearchParams | string {
+  if (encoding === MULTIPART) return data
+  const pairs = [...data].map(([name, value]) => [lines(name), lines(textOf(value))])
+  if (encoding !== 'text/plain') return new URLSearchParams(pairs)
+  return pairs.map(([name, value]) => `${name}=${value}\r\n`).join('')
+}
+
+const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : value.name)
+
+const lines = (text: string): string => text.replace(/\r?\n|\r/g, '\r\n')
+
+/**
+ * Has the browser send the form and open the answer, without another `submit` event.
+ * @param more fields that the form does not contain.
+ */
+export function submitNatively(
+  { form, submitter }: Pick<OwnRequest, 'form' | 'submitter'>,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  const name = submitter?.getAttribute('name')
+  const button = name ? { [name]: submitter?.getAttribute('value') ?? '' } : {}
+  const inputs = Object.entries({ ...more, ...button }).map(([name, value]) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+  )
+  const restored = ['action', 'method', 'enctype', 'target'].map(attribute => {
+    const own = form.getAttribute(attribute)
+    const value = submitter?.getAttribute(`form${attribute}`)
+    if (value != null) form.setAttribute(attribute, value)
+    return () => (own === null ? form.removeAttribute(attribute) : form.setAttribute(attribute, own))
+  })
+  form.append(...inputs)
+  // The browser reads everything before it returns.
+  HTMLFormElement.prototype.submit.call(form)
+  for (const restore of restored) restore()
+  for (const input of inputs) input.remove()
+}

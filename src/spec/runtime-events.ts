@@ -1,0 +1,32 @@
+import type { CartEventDetail } from '../commerce/cart/cart-interface'
+import type { BlockError } from '../data/core/report'
+import type { ConsentChoice } from '../visitor/core/consent-store'
+import type { ExperimentAnswer, ExperimentQuestion } from '../visitor/statistics/experiments'
+
+/** The events of every block, without `ashlar:`, and their details. */
+export interface EveryBlockEvents {
+  /** A block is about to render. Cancel the event and call `mount()` later to delay the block. */
+  readonly mount: { readonly mount: () => void }
+  /** A block has rendered for the first time. */
+  readonly ready: null
+  /** An error has occurred. Cancel the event to keep it out of the console. */
+  readonly error: BlockError
+}
+
+/** The events of the runtime, without `ashlar:`, and their details. */
+export interface RuntimeEvents extends EveryBlockEvents {
+  /** On the document: the server has changed the cart. */
+  readonly cart: CartEventDetail
+  /** On the document: a feature needs the visitor's choice. A banner of your own answers with `ashlar:consent`. */
+  readonly 'consent-asked': null
+  /** On the document: the visitor's choice. */
+  readonly consent: Partial<ConsentChoice>
+  /** On the document: the variant of a test, or the state of a feature toggle. */
+  readonly experiment: ExperimentAnswer
+  /** Fired by the page on the document to ask for an experiment. */
+  readonly 'experiment-asked': ExperimentQuestion
+  /** On the document: a customer has logged in. */
+  readonly login: null
+  /** On the document: the runtime stops. */
+  readonly destroy: null
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
+import { createWorkspace, type Workspace } from './application.ts'
+
+let workspace: Workspace
+
+test.beforeAll(() => {
+  workspace = createWorkspace()
+})
+
+test.afterAll(() => workspace.remove())
+
+const run = (program: string, ...args: string[]): string =>
+  execFileSync(`node_modules/.bin/${program}`, args, { encoding: 'utf8' })
+
+test('the package passes publint without a remark', () => {
+  expect(run('publint', workspace.tarball, '--strict', '--level', 'suggestion')).toContain('All good!')
+})
+
+test('the package makes its consumers install nothing', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const field of ['dependencies', 'optionalDependencies', 'bin']) {
+    expect(manifest, field).not.toHaveProperty(field)
+  }
+  const { peerDependencies, peerDependenciesMeta } = manifest
+  for (const peer of Object.keys(peerDependencies))
+    expect(peerDependenciesMeta[peer]).toEqual({ optional: true })
+})

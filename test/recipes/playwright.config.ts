@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumLaunch } from '../browsers/find-chromium.ts'
+
+/** The sites of `demo/recipes`, one after the other: each builds and starts programs of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/recipes-traces',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: { launchOptions: await chromiumLaunch(), locale: 'en-GB', trace: 'retain-on-failure' },
+})
