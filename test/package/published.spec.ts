@@ -18,9 +18,25 @@ test('the package passes publint without a remark', () => {
   expect(run('publint', workspace.tarball, '--strict', '--level', 'suggestion')).toContain('All good!')
 })
 
+test('types of every export resolve in Node and in bundlers', () => {
+  // The style sheet has none; patterns are tested by the names that they stand for.
+  const output = run(
+    'attw',
+    workspace.tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'ashlar.css',
+  )
+  expect(output).toContain('🟢')
+})
+
 test('the package makes its consumers install nothing', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bin']) {
+  for (const field of ['dependencies', 'optionalDependencies', 'bin']) {
     expect(manifest, field).not.toHaveProperty(field)
   }
+  // `ashlar/react` uses the application's own React.
+  expect(Object.keys(manifest.peerDependencies)).toEqual(['react'])
+  expect(manifest.peerDependenciesMeta).toEqual({ react: { optional: true } })
 })
