@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
@@ -14,10 +15,11 @@ const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}
 
 /** The folder of the static style sheets, one per block. */
 const STYLES = 'css'
+/** The folder of the modules that must not load React. */
+const RUNTIME = `${resolve('runtime').replaceAll('\\', '/')}/`
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
@@ -99,7 +101,7 @@ function keepReactApart(bundle: Bundle, release: string): void {
     const changing = react.imports.filter(name => name.includes(release))
     if (changing.length > 0) throw new Error(`react would change its name with ${changing}`)
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
+      if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith(RUNTIME)) continue
       if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
     }
   }

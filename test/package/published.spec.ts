@@ -34,9 +34,24 @@ test('types of every export resolve in Node and in bundlers', () => {
 for (const resolution of ['bundler', 'nodenext'] as const) {
   test(`a strict TypeScript application compiles without skipping libraries, by ${resolution}`, () => {
     const application = workspace.addApplication({ 'main.ts': IMPORTS })
-    const options = ['--module', resolution === 'bundler' ? 'esnext' : resolution, '--moduleResolution', resolution]
+    const options = [
+      '--module',
+      resolution === 'bundler' ? 'esnext' : resolution,
+      '--moduleResolution',
+      resolution,
+    ]
     const libraries = ['--target', 'es2022', '--lib', 'es2024,dom,dom.iterable', '--types', '']
-    expect(run('tsc', '--noEmit', '--strict', ...options, ...libraries, `${application}/main.ts`)).toBe('')
+    expect(
+      run(
+        'tsc',
+        '--noEmit',
+        '--strict',
+        ...options,
+        ...libraries,
+        '--ignoreConfig',
+        `${application}/main.ts`,
+      ),
+    ).toBe('')
   })
 }
 
@@ -54,7 +69,7 @@ test('the package makes its consumers install nothing', () => {
   for (const field of ['dependencies', 'optionalDependencies', 'bin']) {
     expect(manifest, field).not.toHaveProperty(field)
   }
-  // `ashlar/react` uses the application's own React.
-  expect(Object.keys(manifest.peerDependencies)).toEqual(['react'])
-  expect(manifest.peerDependenciesMeta).toEqual({ react: { optional: true } })
+  const { peerDependencies, peerDependenciesMeta } = manifest
+  for (const peer of Object.keys(peerDependencies))
+    expect(peerDependenciesMeta[peer]).toEqual({ optional: true })
 })

@@ -7,7 +7,7 @@ import type { RunningSite } from './recipe.ts'
 
 const execute = promisify(execFile)
 
-/** How long a server may take to answer for the first time, in ms. */
+/** How long a server or a database may take to answer for the first time, in ms. */
 const START_TIMEOUT_MS = 60_000
 
 /** A program and its arguments. */
@@ -29,23 +29,35 @@ export async function run([program, ...args]: Command, { cwd, env }: Surrounding
   }
 }
 
-/** Starts a server and waits until it answers at its port. @throws with its last output if it ends before that */
+/** Starts a server and waits until it answers at `port`. @throws with its last output if it ends before that */
 export async function serve(
-  command: (port: number) => Command,
-  { cwd, env }: Surroundings,
+  [program, ...args]: Command,
+  { port, cwd, env }: Surroundings & { readonly port: number },
 ): Promise<Omit<RunningSite, 'messages'>> {
-  const port = await freePort()
   const address = `http://localhost:${port}`
-  const [program, ...args] = command(port)
   const processes = createProcesses()
   const { failure } = processes.start(program, args, { cwd, env: { ...process.env, ...env } })
   try {
-    await Promise.race([failure, answers(address)])
+    await Promise.race([failure, succeeds(() => fetch(address))])
   } catch (error) {
     await processes.stop()
     throw error
   }
   return { address, stop: processes.stop }
+}
+
+/** Repeats `attempt` until it succeeds. @throws its last error after a minute */
+export async function succeeds(attempt: () => Promise<unknown>): Promise<void> {
+  const end = performance.now() + START_TIMEOUT_MS
+  for (;;) {
+    try {
+      await attempt()
+      return
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await wait(100)
+    }
+  }
 }
 
 /** A port that nothing listens to. */
@@ -57,17 +69,4 @@ export function freePort(): Promise<number> {
       server.close(() => found(typeof address === 'object' && address ? address.port : 0))
     })
   })
-}
-
-async function answers(address: string): Promise<void> {
-  const end = performance.now() + START_TIMEOUT_MS
-  for (;;) {
-    try {
-      await fetch(address)
-      return
-    } catch (error) {
-      if (performance.now() > end) throw new Error(`${address} does not answer`, { cause: error })
-      await wait(100)
-    }
-  }
 }

@@ -1,5 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { run } from './commands.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -29,15 +38,11 @@ export async function prepare({ name, files, hasPackages }: Recipe): Promise<str
   const folder = join(WORK, name)
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(folder)) {
-    if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true })
+    if (entry !== 'node_modules' || !hasPackages) rmSync(join(folder, entry), { recursive: true })
   }
   cpSync(join(SITES, name), folder, { recursive: true })
   if (hasPackages) await installPackages(folder)
-  if (existsSync(join(folder, 'package.json'))) {
-    const installed = join(folder, 'node_modules/ashlar')
-    rmSync(installed, { recursive: true, force: true })
-    cpSync(PACKAGE, installed, { recursive: true })
-  }
+  else linkPackages(folder)
   if (files) cpSync(join(PACKAGE, 'dist'), join(folder, files), { recursive: true })
   return folder
 }
@@ -49,4 +54,16 @@ async function installPackages(folder: string): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   await run(['npm', 'ci', '--no-audit', '--no-fund'], { cwd: folder })
   writeFileSync(stamp, lock)
+}
+
+/** Links the packages of a site that the repository has, too. */
+function linkPackages(folder: string): void {
+  const file = join(folder, 'package.json')
+  if (!existsSync(file)) return
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const link = join(folder, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(name === 'ashlar' ? PACKAGE : resolve('node_modules', name), link)
+  }
 }

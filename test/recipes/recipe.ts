@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 export interface Recipe {
   /** Its folder in `demo/recipes`. */
   readonly name: string
-  /** The programs that it needs, and the Debian package of each. */
+  /** The programs and files that it needs, and the Debian package of each. */
   readonly programs?: Readonly<Record<string, string>>
   /** Whether npm installs its packages into a folder of its own; otherwise the repository has them all. */
   readonly hasPackages?: boolean
@@ -15,8 +15,15 @@ export interface Recipe {
   /** Builds the site in `folder` and starts it. */
   readonly start: (folder: string) => Promise<RunningSite>
   /** What this site shows beyond the others, by title. */
-  readonly also?: Readonly<Record<string, (page: Page, site: RunningSite) => Promise<void>>>
+  readonly also?: Readonly<Record<string, Check>>
 }
+
+/**
+ * A test of a page.
+ *
+ * @param found the console's errors and warnings and the failed requests, none of which may be left at the end
+ */
+export type Check = (page: Page, site: RunningSite, found: string[]) => Promise<void>
 
 /** A site that answers. */
 export interface RunningSite {

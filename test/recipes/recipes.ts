@@ -1,12 +1,21 @@
 import type { Recipe } from './recipe.ts'
+import { reactVite, vue } from './stacks/applications.ts'
 import { django } from './stacks/django.ts'
+import { htmx } from './stacks/htmx.ts'
 import { php } from './stacks/php.ts'
+import { rails } from './stacks/rails.ts'
 import { staticSite } from './stacks/static-site.ts'
+import { turbo } from './stacks/turbo.ts'
+import { wordpress } from './stacks/wordpress/wordpress.ts'
 
 /** Every recipe, the quickest first. */
 export const RECIPES: readonly Recipe[] = [
   staticSite({ name: 'plain', files: 'ashlar', output: '.' }),
-  staticSite({ name: 'eleventy', build: ['eleventy'], output: '_site' }),
+  staticSite({ name: 'eleventy', build: ['npm', 'run', 'build'], output: '_site' }),
+  turbo,
+  htmx,
+  reactVite,
+  vue,
   staticSite({
     name: 'hugo',
     programs: { hugo: 'hugo' },
@@ -23,4 +32,6 @@ export const RECIPES: readonly Recipe[] = [
   }),
   django,
   php,
+  rails,
+  wordpress,
 ]

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { onPath } from '../browsers/programs.ts'
 import { packAshlar } from './prepare.ts'
@@ -53,8 +54,8 @@ async function test(recipes: readonly Recipe[]): Promise<number> {
 
 /** The Debian packages of the programs that this machine lacks. */
 function missing({ programs = {} }: Recipe): string[] {
-  const absent = Object.entries(programs).filter(([program]) => !onPath(program))
-  return [...new Set(absent.map(([, debianPackage]) => debianPackage))]
+  const absent = Object.entries(programs).filter(([program]) => !existsSync(program) && !onPath(program))
+  return [...new Set(absent.flatMap(([, packages]) => packages.split(' ')))]
 }
 
 /** Installs Debian packages, without asking. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { readDefinitions } from './block-definitions.ts'
 import { customElementsManifest, htmlCustomData, schemaDocument } from './editor-data.ts'
 import { blockModuleTypes, elementTypes, runtimeTypes } from './element-types.ts'
+import { addExtensions } from './file-extensions.ts'
 import { frameworkTypes } from './framework-types.ts'
 import { reactWrappers, reactWrapperTypes } from './react-wrappers.ts'
 
@@ -29,4 +30,5 @@ if (import.meta.main) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  addExtensions('dist/types')
 }

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../../calls/subscription/subscription.schema'
+import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
 import type { CurrencyCode } from '../../locale/money/currencies'
 import type { ProductType } from './product-types'
 

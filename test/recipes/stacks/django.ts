@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { run, serve } from '../commands.ts'
+import { freePort, run, serve } from '../commands.ts'
 import { readMessages } from '../messages.ts'
 import type { Recipe } from '../recipe.ts'
+import { showsRejections } from './own-server.ts'
 
 // `django-admin` is that of the Python which has Django, whichever `python3` is.
 const ENV = { DJANGO_SETTINGS_MODULE: 'settings', PYTHONPATH: '.' }
@@ -14,10 +15,13 @@ export const django: Recipe = {
   isServerRendered: true,
   async start(folder) {
     await run(['django-admin', 'migrate'], { cwd: folder, env: ENV })
-    const server = await serve(port => ['django-admin', 'runserver', '--noreload', `${port}`], {
+    const port = await freePort()
+    const server = await serve(['django-admin', 'runserver', '--noreload', `${port}`], {
       cwd: folder,
       env: ENV,
+      port,
     })
     return { ...server, messages: readMessages(join(folder, 'db.sqlite3'), 'shop_message') }
   },
+  also: showsRejections,
 }

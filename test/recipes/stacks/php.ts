@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serve } from '../commands.ts'
+import { freePort, serve } from '../commands.ts'
 import type { Recipe } from '../recipe.ts'
+import { showsRejections } from './own-server.ts'
 
 /** Pages in plain PHP, with a form of their own. */
 export const php: Recipe = {
@@ -10,7 +11,9 @@ export const php: Recipe = {
   files: 'public/ashlar',
   isServerRendered: true,
   async start(folder) {
-    const server = await serve(port => ['php', '-S', `localhost:${port}`, '-t', 'public'], { cwd: folder })
+    const port = await freePort()
+    const server = await serve(['php', '-S', `localhost:${port}`, '-t', 'public'], { cwd: folder, port })
     return { ...server, messages: () => readFile(join(folder, 'messages.jsonl'), 'utf8') }
   },
+  also: showsRejections,
 }

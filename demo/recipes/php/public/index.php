@@ -30,7 +30,8 @@ if ($_SERVER['REQUEST_METHOD'] === 'POST') {
     http_response_code(422);
 }
 
-$escape = static fn (string $text): string => htmlspecialchars($text, ENT_QUOTES);
+$old = static fn (string $field): string => htmlspecialchars($input[$field] ?? '');
+$error = static fn (string $field): string => isset($errors[$field]) ? "<span class=\"error\">{$errors[$field]}</span>" : '';
 ?>
 <!doctype html>
 <html lang="en">
@@ -44,7 +45,7 @@ $escape = static fn (string $text): string => htmlspecialchars($text, ENT_QUOTES
   <body>
     <h1>Clay</h1>
 
-    <ashlar-gallery data-block-json="<?= $escape(json_encode(['design' => 'slideshow'])) ?>">
+    <ashlar-gallery data-block-json="<?= htmlspecialchars(json_encode(['design' => 'slideshow'])) ?>">
       <img src="/pictures/bowl.svg" width="600" height="400" alt="A bowl">
       <img src="/pictures/cup.svg" width="600" height="400" alt="A cup">
     </ashlar-gallery>
@@ -57,12 +58,9 @@ $escape = static fn (string $text): string => htmlspecialchars($text, ENT_QUOTES
     <ashlar-form>
       <form action="/" method="post">
         <input type="hidden" name="token" value="<?= $_SESSION['token'] ?>">
-        <?php foreach ($errors as $field => $error): ?>
-          <p role="alert"><?= $escape(ucfirst($field)) ?>: <?= $escape($error) ?></p>
-        <?php endforeach ?>
-        <p><label>Name <input name="name" value="<?= $escape($input['name'] ?? '') ?>" autocomplete="name" required></label></p>
-        <p><label>Email <input name="email" value="<?= $escape($input['email'] ?? '') ?>" type="email" autocomplete="email" required></label></p>
-        <p><label>Message <textarea name="message" required><?= $escape($input['message'] ?? '') ?></textarea></label></p>
+        <p><label>Name <input name="name" value="<?= $old('name') ?>" autocomplete="name" required></label> <?= $error('name') ?></p>
+        <p><label>Email <input name="email" value="<?= $old('email') ?>" type="email" autocomplete="email" required></label> <?= $error('email') ?></p>
+        <p><label>Message <textarea name="message" required><?= $old('message') ?></textarea></label> <?= $error('message') ?></p>
         <button>Send</button>
       </form>
     </ashlar-form>
