@@ -18,19 +18,6 @@ test('the package passes publint without a remark', () => {
   expect(run('publint', workspace.tarball, '--strict', '--level', 'suggestion')).toContain('All good!')
 })
 
-test('types of every export resolve in Node and in bundlers', () => {
-  // The style sheet has none; patterns are tested by the names that they stand for.
-  const output = run(
-    'attw',
-    workspace.tarball,
-    '--profile',
-    'esm-only',
-    '--exclude-entrypoints',
-    'ashlar.css',
-  )
-  expect(output).toContain('🟢')
-})
-
 for (const resolution of ['bundler', 'nodenext'] as const) {
   test(`a strict TypeScript application compiles without skipping libraries, by ${resolution}`, () => {
     const application = workspace.addApplication({ 'main.ts': IMPORTS })
