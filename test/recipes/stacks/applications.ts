@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'playwright/test'
+import { freePort, run, serve } from '../commands.ts'
 import type { Recipe } from '../recipe.ts'
+import { showsRejections } from './own-server.ts'
 import { staticSite } from './static-site.ts'
 
 /** Events of a block reach the component that renders it. */
@@ -20,3 +24,25 @@ export const reactVite = staticSite({ ...application, name: 'react-vite', output
 
 /** Vue, bundled by Vite. */
 export const vue = staticSite({ ...application, name: 'vue', output: 'dist' })
+
+/** Pages rendered by Astro, with Ashlar in their script. */
+export const astro = staticSite({
+  name: 'astro',
+  hasPackages: true,
+  build: ['npm', 'run', 'build'],
+  output: 'dist',
+})
+
+/** Pages rendered by Next's server and hydrated, with a route of their own for the form. */
+export const next: Recipe = {
+  name: 'next',
+  hasPackages: true,
+  isServerRendered: true,
+  async start(folder) {
+    await run(['npm', 'run', 'build'], { cwd: folder })
+    const port = await freePort()
+    const server = await serve(['npm', 'run', 'start', '--', '--port', `${port}`], { cwd: folder, port })
+    return { ...server, messages: () => readFile(join(folder, 'messages.jsonl'), 'utf8') }
+  },
+  also: showsRejections,
+}
