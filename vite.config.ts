@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as Use
 import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
+import { LICENCES, licences } from './runtime/build/licences.ts'
 import { namedReact } from './runtime/build/named-react.ts'
 import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => {
       withoutBatch(),
       quietLeaflet(),
       plainImports(),
+      licences(),
       delivery(release, blocks),
     ],
     resolve: { alias: aliasesOf(mode) },
@@ -84,6 +86,7 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
       modulePreload: false,
       sourcemap: true,
+      license: { fileName: LICENCES },
       rolldownOptions: {
         // Warns about slow plugins on a busy machine.
         checks: { bundlerTimings: false },

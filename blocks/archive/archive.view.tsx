@@ -1,20 +1,17 @@
-import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { formatCount } from '../../src/locale/core/format-count'
 import type { ServerContent } from '../kit/element/define-block'
-import { useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { Enhanced } from '../kit/element/enhanced'
+import { useLanguage } from '../kit/element/host'
 import { ARCHIVE_MESSAGES } from './archive.messages'
 import type { ArchiveData } from './archive.schema'
 import { type ArchiveChoice, isSamePage, readChoices } from './archive.state'
 
 export function Archive({ serverNodes, ...data }: ArchiveData & ServerContent): ReactElement {
   const { design, groups, serverGroups, label } = data
-  const host = useHost()
   const choices = readChoices(groups.length > 0 ? groups : serverGroups)
-
-  useLayoutEffect(() => markCurrent(host))
 
   if (design === 'dropdown' && choices.length > 0) return <Dropdown {...data} of={choices} />
   const isNamed = serverNodes.some(
@@ -23,7 +20,11 @@ export function Archive({ serverNodes, ...data }: ArchiveData & ServerContent): 
   const Box = isNamed && groups.length === 0 ? 'div' : 'nav'
   return (
     <Box className="archive" data-design={design} aria-label={Box === 'nav' ? label : undefined}>
-      {groups.length > 0 ? <Groups {...data} /> : <ServerHtml nodes={serverNodes} />}
+      {groups.length > 0 ? (
+        <Groups {...data} />
+      ) : (
+        <Enhanced nodes={serverNodes} enhance={markCurrent} data={location.href} />
+      )}
     </Box>
   )
 }
@@ -52,19 +53,23 @@ function Groups({ groups, design }: ArchiveData): ReactElement {
 
 function Linked({ title, href }: ArchiveChoice): ReactElement {
   const address = safeHref(href)
-  return address === undefined ? <span>{title}</span> : <a href={address}>{title}</a>
+  if (address === undefined) return <span>{title}</span>
+  return (
+    <a href={address} {...(isSamePage(address, location.href) && { 'aria-current': 'page' })}>
+      {title}
+    </a>
+  )
 }
 
 function Count({ of }: { readonly of: number }): ReactElement {
-  const { lang } = useHost().closest<HTMLElement>('[lang]') ?? {}
-  return <span className="archive__count">{` (${formatCount(of, lang)})`}</span>
+  return <span className="archive__count">{` (${formatCount(of, useLanguage())})`}</span>
 }
 
 type DropdownProps = ArchiveData & { readonly of: ReturnType<typeof readChoices> }
 
 function Dropdown({ label, of }: DropdownProps): ReactElement {
   const id = useId()
-  const { lang } = useHost().closest<HTMLElement>('[lang]') ?? {}
+  const language = useLanguage()
   const all = of.flatMap(({ choices }) => choices)
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -75,7 +80,7 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
   const option = (choice: ArchiveChoice): ReactElement => (
     <option key={all.indexOf(choice)} value={all.indexOf(choice)}>
       {choice.title}
-      {choice.count !== undefined && ` (${formatCount(choice.count, lang)})`}
+      {choice.count !== undefined && ` (${formatCount(choice.count, language)})`}
     </option>
   )
   return (
@@ -100,10 +105,10 @@ function Dropdown({ label, of }: DropdownProps): ReactElement {
   )
 }
 
-/** Sets `aria-current` on links to the current page. Returns a function that restores them. */
-function markCurrent(host: HTMLElement): () => void {
-  const current = [...host.querySelectorAll<HTMLElement>('a[href]:not(.archive__show)')].filter(link =>
-    isSamePage(link.getAttribute('href') ?? '', location.href),
+/** Sets `aria-current` on links to the page at `address`. Returns a function that restores them. */
+function markCurrent(host: HTMLElement, address: string): () => void {
+  const current = [...host.querySelectorAll<HTMLElement>('a[href]')].filter(link =>
+    isSamePage(link.getAttribute('href') ?? '', address),
   )
   const undos = current.map(link => keepAttributes(link, ['aria-current']))
   for (const link of current) link.setAttribute('aria-current', 'page')

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/element/define-block'
-import { emit, useHost } from '../kit/element/host'
+import { emit, useHost, useLanguage } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { Download, IconButton } from './audio.controls'
 import { MESSAGES } from './audio.messages'
@@ -155,9 +155,4 @@ function Player({ tracks, download, title, server }: AudioData): ReactElement {
       )}
     </div>
   )
-}
-
-/** The `lang` of the closest ancestor, if any. */
-function useLanguage(): string | undefined {
-  return useHost().closest<HTMLElement>('[lang]')?.lang || undefined
 }

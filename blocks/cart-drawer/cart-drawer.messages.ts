@@ -3,7 +3,6 @@ import { translatable } from '../../src/locale/core/translatable'
 /** Texts of the drawer around the cart. */
 export const MESSAGES = translatable('cart-drawer', {
   title: 'Cart',
-  close: 'Close',
   viewCart: 'View cart',
   goOn: 'Continue Shopping',
 })

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from '
 import { safeHref } from '../../src/data/fields/safe-href'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import { CloseButton } from '../kit/ui/modal/close-button'
 import { useModal } from '../kit/ui/modal/use-modal'
 import { MESSAGES } from './cart-drawer.messages'
 import type { CartDrawerData } from './cart-drawer.schema'
@@ -27,7 +28,7 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
     <dialog ref={dialog} className="drawer" aria-labelledby={titleId}>
       <div className="drawer__head">
         <h2 id={titleId}>{MESSAGES.title}</h2>
-        <button type="button" className="drawer__close" aria-label={MESSAGES.close} onClick={close} />
+        <CloseButton className="drawer__close" onClick={close} />
       </div>
       <ServerHtml className="drawer__cart" nodes={nodes} />
       <div className="drawer__foot">

@@ -11,7 +11,7 @@ import {
 import { BlockError, report } from '../../src/data/core/report'
 import type { Size } from '../../src/dom/core/resize'
 import type { ServerContent } from '../kit/element/define-block'
-import { useHost } from '../kit/element/host'
+import { languageOf, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { createNumberFormat, formatError, type Plot, plotOf } from './chart.data'
 import { Drawing } from './chart.drawing'
@@ -45,7 +45,7 @@ export function Chart(data: ChartBlockData & ServerContent): ReactElement {
 function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
   const { kind, layout, format, plot } = data
   const host = useHost()
-  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
+  const language = languageOf(host)
   const formatNumber = useMemo(() => createNumberFormat(language, format), [language, format])
   const formatPercent = useMemo(
     () => createNumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),

@@ -16,7 +16,6 @@ export const MESSAGES = translatable('cookie-banner', {
 /** Texts of the preferences panel. */
 export const PANEL_MESSAGES = translatable('cookie-panel', {
   title: 'Your cookie choices',
-  close: 'Close',
   save: 'Save choices',
   acceptAll: 'Accept all',
   declineAll: 'Decline all',

@@ -14,7 +14,6 @@ export default {
     },
     'cookie-panel': {
       title: 'خياراتك لملفات تعريف الارتباط',
-      close: 'إغلاق',
       save: 'حفظ الخيارات',
       acceptAll: 'قبول الكل',
       declineAll: 'رفض الكل',
@@ -46,7 +45,6 @@ export default {
     },
     'cookie-panel': {
       title: 'Ihre Cookie-Auswahl',
-      close: 'Schließen',
       save: 'Auswahl speichern',
       acceptAll: 'Alle akzeptieren',
       declineAll: 'Alle ablehnen',
@@ -81,7 +79,6 @@ export default {
     },
     'cookie-panel': {
       title: 'Sus preferencias de cookies',
-      close: 'Cerrar',
       save: 'Guardar preferencias',
       acceptAll: 'Aceptar todas',
       declineAll: 'Rechazar todas',
@@ -116,7 +113,6 @@ export default {
     },
     'cookie-panel': {
       title: 'Vos choix de cookies',
-      close: 'Fermer',
       save: 'Enregistrer mes choix',
       acceptAll: 'Tout accepter',
       declineAll: 'Tout refuser',
@@ -154,7 +150,6 @@ export default {
     },
     'cookie-panel': {
       title: 'Cookieの選択',
-      close: '閉じる',
       save: '選択を保存',
       acceptAll: 'すべて同意する',
       declineAll: 'すべて拒否する',

@@ -3,7 +3,6 @@ import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dial
 
 /** Texts of dialogs. */
 export const MESSAGES = translatable('dialog', {
-  close: 'Close',
   loginTitle: 'Log In',
   email: 'Email Address',
   password: 'Password',

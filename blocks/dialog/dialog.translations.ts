@@ -3,7 +3,6 @@ import type { TranslationTable } from '../../src/locale/translator/translator'
 export default {
   ar: {
     dialog: {
-      close: 'إغلاق',
       loginTitle: 'تسجيل الدخول',
       email: 'عنوان البريد الإلكتروني',
       password: 'كلمة المرور',
@@ -23,7 +22,6 @@ export default {
   },
   de: {
     dialog: {
-      close: 'Schließen',
       loginTitle: 'Anmelden',
       email: 'E-Mail-Adresse',
       password: 'Passwort',
@@ -43,7 +41,6 @@ export default {
   },
   es: {
     dialog: {
-      close: 'Cerrar',
       loginTitle: 'Iniciar sesión',
       email: 'Correo electrónico',
       password: 'Contraseña',
@@ -63,7 +60,6 @@ export default {
   },
   fr: {
     dialog: {
-      close: 'Fermer',
       loginTitle: 'Connexion',
       email: 'Adresse e-mail',
       password: 'Mot de passe',
@@ -83,7 +79,6 @@ export default {
   },
   ja: {
     dialog: {
-      close: '閉じる',
       loginTitle: 'ログイン',
       email: 'メールアドレス',
       password: 'パスワード',

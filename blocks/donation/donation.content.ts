@@ -18,10 +18,10 @@ const BUTTONS = [
 /** Reads the button or form of the server's HTML, and the donation's page from its address. */
 export function readDonation(serverNodes: readonly ChildNode[]): DonationContent {
   const elements = serverNodes.filter(node => node instanceof Element)
-  const served = [FORM, ...BUTTONS].map(selector => find(elements, selector)).find(found => found)
-  if (!served) return {}
-  const donatePageId = pageOf(served)
-  return { served, ...(donatePageId && { donatePageId }) }
+  const serverElement = [FORM, ...BUTTONS].map(selector => find(elements, selector)).find(found => found)
+  if (!serverElement) return {}
+  const donatePageId = pageOf(serverElement)
+  return { serverElement, ...(donatePageId && { donatePageId }) }
 }
 
 function find(elements: readonly Element[], selector: string): HTMLElement | undefined {
@@ -31,11 +31,11 @@ function find(elements: readonly Element[], selector: string): HTMLElement | und
   }
 }
 
-function pageOf(served: HTMLElement): string | null | undefined {
-  const own = served.dataset['donatePageId']
+function pageOf(serverElement: HTMLElement): string | null | undefined {
+  const own = serverElement.dataset['donatePageId']
   if (own) return own
-  if (served instanceof HTMLFormElement)
-    return served.querySelector<HTMLInputElement>('[name="donatePageId"]')?.value
-  const href = served.getAttribute('href') ?? ''
+  if (serverElement instanceof HTMLFormElement)
+    return serverElement.querySelector<HTMLInputElement>('[name="donatePageId"]')?.value
+  const href = serverElement.getAttribute('href') ?? ''
   return new URLSearchParams(href.split('#')[0]?.split('?')[1]).get('donatePageId')
 }

@@ -3,7 +3,7 @@ import { keepAttributes } from '../../src/dom/core/keep-attributes'
 
 /** The server's button or form, and the target of the button. */
 export interface CheckoutLink {
-  readonly served: HTMLElement | undefined
+  readonly serverElement: HTMLElement | undefined
   readonly path: string
   /** Called if the button is pressed without a valid amount; undefined if there is one. */
   readonly onRefused: (() => void) | undefined
@@ -14,8 +14,11 @@ export interface CheckoutLink {
  * exists.
  */
 export function enhanceDonation(host: HTMLElement, link: CheckoutLink): () => void {
-  const { served } = link
-  if (served) return served instanceof HTMLFormElement ? keepOneAmount(served) : leadToCheckout(served, link)
+  const { serverElement } = link
+  if (serverElement)
+    return serverElement instanceof HTMLFormElement
+      ? keepOneAmount(serverElement)
+      : leadToCheckout(serverElement, link)
   report(new BlockError('node-missing', 'the donation block has no button'), host)
   return () => {}
 }

@@ -20,7 +20,7 @@ export const donationSchema = z.object({
   /** Label of the amounts. */
   label: z._default(z.string(), () => DONATION_MESSAGES.amount),
   /** The server's button or form. */
-  served: z.optional(instanceOf(HTMLElement)),
+  serverElement: z.optional(instanceOf(HTMLElement)),
 })
 
 /** Data of the donation's view, complete after parsing. */

@@ -11,7 +11,7 @@ import type { DonationData } from './donation.schema'
 import { type Choice, chosenCents } from './donation.state'
 
 export function Donation(props: DonationData & ServerContent): ReactElement {
-  const { donatePageId, amounts, customAmount, currency, served, serverNodes } = props
+  const { donatePageId, amounts, customAmount, currency, serverElement, serverNodes } = props
   const host = useHost()
   const own = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<Choice>({ kind: 'nothing' })
@@ -24,11 +24,11 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
       own.current?.focus()
     }
     return {
-      served,
+      serverElement,
       path: donatePath(donatePageId, cents ? moneyOf(cents, currency).value : ''),
       onRefused: cents === undefined ? refuse : undefined,
     }
-  }, [served, donatePageId, cents, currency])
+  }, [serverElement, donatePageId, cents, currency])
 
   const choose = (next: Choice): void => {
     setChoice(next)
@@ -37,7 +37,8 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
     if (cents) emit<DonationEvents>(host, 'change', { amountCents: cents })
   }
 
-  const asks = served && !(served instanceof HTMLFormElement) && (amounts.length > 0 || customAmount)
+  const asks =
+    serverElement && !(serverElement instanceof HTMLFormElement) && (amounts.length > 0 || customAmount)
   return (
     <>
       {asks && (
@@ -47,7 +48,7 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
           isRefused={isRefused && cents === undefined}
           own={own}
           onChoose={choose}
-          onEnter={() => served.click()}
+          onEnter={() => serverElement.click()}
         />
       )}
       <Enhanced nodes={serverNodes} enhance={enhanceDonation} data={link} />

@@ -1,18 +1,15 @@
 import type { ReactElement } from 'react'
 import type { FormField } from '../../src/forms/fields/field.schema'
 import { LIKERT_ANSWERS, LIKERT_LABELS, likertName } from '../../src/forms/fields/field-values'
-import type { invalid } from '../kit/form/frame/form-fields'
-
-/** Attributes of a control whose field has an error. */
-export type ErrorAttributes = ReturnType<typeof invalid>
+import type { ControlAttributes } from '../kit/form/frame/drawn-form'
 
 /** Radio buttons or checkboxes, one per option. */
 export function Choices({
   field,
-  aria,
+  control,
 }: {
   readonly field: FormField
-  readonly aria: ErrorAttributes
+  readonly control: ControlAttributes
 }): ReactElement {
   const { type, options, required } = field
   return (
@@ -24,7 +21,7 @@ export function Choices({
             name={field.id}
             value={option}
             required={required && type === 'radio'}
-            {...aria}
+            {...control}
           />
           <span>{option}</span>
         </label>
@@ -36,11 +33,11 @@ export function Choices({
 interface LikertProps {
   readonly field: FormField
   readonly id: string
-  readonly aria: ErrorAttributes
+  readonly control: ControlAttributes
 }
 
 /** Statements to rate, each on a scale of its own [FORM-16]. */
-export function Likert({ field, id, aria }: LikertProps): ReactElement {
+export function Likert({ field, id, control }: LikertProps): ReactElement {
   return (
     <div className="form__likert">
       {field.options.map((question, index) => (
@@ -58,7 +55,7 @@ export function Likert({ field, id, aria }: LikertProps): ReactElement {
           <span className="form__scale">
             {LIKERT_ANSWERS.map(answer => (
               <label key={answer} className="form__answer">
-                <input type="radio" name={likertName(field.id, index)} value={answer} {...aria} />
+                <input type="radio" name={likertName(field.id, index)} value={answer} {...control} />
                 <span>{LIKERT_LABELS[answer]}</span>
               </label>
             ))}

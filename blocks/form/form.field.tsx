@@ -1,8 +1,8 @@
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { type FormField, placeholderOf } from '../../src/forms/fields/field.schema'
 import { fieldKind } from '../../src/forms/fields/field-types'
-import { invalid, useField } from '../kit/form/frame/form-fields'
-import { Choices, type ErrorAttributes, Likert } from './form.choices'
+import { type ControlAttributes, useField } from '../kit/form/frame/drawn-form'
+import { Choices, Likert } from './form.choices'
 import { MESSAGES } from './form.messages'
 import { FieldParts } from './form.part'
 import { FIELD_PARTS } from './form.parts'
@@ -16,11 +16,17 @@ interface FieldProps {
 /** A field that is defined in JSON only: its title, its controls, and the place of its message. */
 export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const id = useId()
-  const { ref, error } = useField(field.id)
+  const { box, counter, error, control } = useField(field.id, `${id}-error`)
   const { type, title, description, required, underline } = field
   if (type === 'hidden') {
     return (
-      <input ref={ref} type="hidden" name={field.id} data-field-id={field.id} defaultValue={field.value} />
+      <input
+        {...control()}
+        type="hidden"
+        name={field.id}
+        data-field-id={field.id}
+        defaultValue={field.value}
+      />
     )
   }
   if (type === 'section') {
@@ -34,8 +40,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
   const isGroup = type in FIELD_PARTS || ['radio', 'checkbox', 'likert'].includes(type)
   const describedBy = description ? `${id}-description` : undefined
   const legacy = `form-item ${isGroup ? 'fields' : 'field'} ${type}${required ? ' required' : ''}`
-  const box = {
-    ref,
+  const boxed = {
     className: `form__field${isLegacy ? ` ${legacy}` : ''}${error === undefined ? '' : ' error'}`,
     'data-field-id': field.id,
     'data-field-type': type,
@@ -61,34 +66,33 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
       {error}
     </span>
   )
-  const aria = invalid(error, `${id}-error`)
   if (isGroup) {
     const places = type === 'address' && field.suggestPlaces ? PLACES : {}
     return (
-      <fieldset {...box} {...places} aria-describedby={describedBy}>
+      <fieldset {...boxed} {...places} aria-describedby={describedBy}>
         <legend className="form__title title">
           {message}
           <span>{name}</span>
         </legend>
         {below}
         {type === 'likert' ? (
-          <Likert field={field} id={id} aria={aria} />
+          <Likert field={field} id={id} control={control()} />
         ) : type in FIELD_PARTS ? (
-          <FieldParts field={field} aria={aria} />
+          <FieldParts field={field} control={control()} />
         ) : (
-          <Choices field={field} aria={aria} />
+          <Choices field={field} control={control()} />
         )}
       </fieldset>
     )
   }
   return (
-    <div {...box}>
+    <div {...boxed} ref={box}>
       {message}
       <label className="form__title title" htmlFor={id}>
         {name}
       </label>
       {below}
-      <SingleControl field={field} id={id} aria={invalid(error, `${id}-error`, describedBy)} />
+      <SingleControl field={field} id={id} control={control(describedBy)} counter={counter} />
     </div>
   )
 }
@@ -99,7 +103,8 @@ const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-pr
 interface SingleControlProps {
   readonly field: FormField
   readonly id: string
-  readonly aria: ErrorAttributes
+  readonly control: ControlAttributes
+  readonly counter: Ref<HTMLSpanElement>
 }
 
 /** Attributes for the browser's autofill and a phone's keyboard. */
@@ -119,21 +124,21 @@ const AFFIXES: Readonly<Record<string, (field: FormField) => string>> = {
   currency: ({ currencySymbol }) => currencySymbol,
 }
 
-function SingleControl({ field, id, aria }: SingleControlProps): ReactElement {
+function SingleControl({ field, id, control: attributes, counter }: SingleControlProps): ReactElement {
   const { type, required, options, maxLength, autocomplete, numFiles, allowedFileTypes } = field
   const shared = {
     id,
     name: field.id,
     required,
     className: 'form__control field-element',
-    ...aria,
+    ...attributes,
     ...(autocomplete && { autoComplete: autocomplete }),
   }
   if (type === 'textarea') {
     return (
       <>
         <textarea {...shared} placeholder={placeholderOf(field)} data-max-length={maxLength || undefined} />
-        {maxLength > 0 && <span className="form__counter">{`0 / ${maxLength}`}</span>}
+        {maxLength > 0 && <span ref={counter} className="form__counter">{`0 / ${maxLength}`}</span>}
       </>
     )
   }

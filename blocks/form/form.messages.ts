@@ -28,7 +28,6 @@ export const MESSAGES = translatable('form', {
   required: '(required)',
   choose: 'Select an option',
   close: 'Close',
-  honeypot: 'Leave this field empty',
   submit: 'Submit',
   open: 'Open Form',
 })

@@ -1,8 +1,15 @@
 import { expect } from 'chai'
-import { violations } from '../../test/mount'
+import { until, violations } from '../../test/mount'
 import './form'
-import { press, type } from './form.fixture'
-import { confirmation, contact, errors, mountContact, named, withOwnServer } from './form.own-server.fixture'
+import { press, sentValues, submissions, type, withServer } from './form.fixture'
+import {
+  confirmation,
+  contact,
+  mountContact,
+  named,
+  showsErrors,
+  withOwnServer,
+} from './form.own-server.fixture'
 
 const pairs = (body: unknown): [string, string][] => [...(body as URLSearchParams)]
 
@@ -50,7 +57,7 @@ describe('a form that keeps its own server', () => {
         await confirmation(block)
         block.remove()
       }
-      expect((posted[0]?.body as FormData).get('name')).to.equal('Ada')
+      expect(Object.fromEntries(posted[0]?.body as FormData)['name']).to.equal('Ada')
       expect(posted[1]?.body).to.equal('csrf=t1\r\nname=Ada\r\nuser[email]=\r\nzip=\r\nkind=question\r\n')
     })
   })
@@ -60,9 +67,11 @@ describe('a form that keeps its own server', () => {
       const block = await mountContact()
       type(named(block, 'zip'), 'abc')
       press(block)
-      const [name, zip] = await errors(block)
-      expect(name).to.equal('Name is required.')
-      expect(zip).to.equal(named(block, 'zip').validationMessage)
+      await showsErrors(block, [
+        'Name is required.',
+        named(block, 'zip').validationMessage,
+        'One or more fields is invalid, please check your entries.',
+      ])
       expect(posted).to.deep.equal([])
     })
   })
@@ -77,7 +86,7 @@ describe('a form that keeps its own server', () => {
       type(named(block, 'name'), 'A')
       type(named(block, 'user[email]'), 'ada@example.com')
       press(block)
-      expect(await errors(block)).to.deep.equal(['Too short. Not a name.', 'Taken.', 'No.'])
+      await showsErrors(block, ['Too short. Not a name.', 'Taken.', 'No.'])
       expect(named(block, 'name').getAttribute('aria-invalid')).to.equal('true')
       expect(document.activeElement === named(block, 'name')).to.equal(true)
       expect(named(block, 'name').value).to.equal('A')
@@ -92,7 +101,7 @@ describe('a form that keeps its own server', () => {
         const block = await mountContact()
         type(named(block, 'name'), 'A')
         press(block)
-        expect(await errors(block)).to.deep.equal(['Too short.'])
+        await showsErrors(block, ['Too short.'])
         expect(named(block, 'name').value).to.equal('A')
         type(named(block, 'name'), 'Ada')
         press(block)
@@ -107,7 +116,7 @@ describe('a form that keeps its own server', () => {
       const block = await mountContact()
       type(named(block, 'name'), 'Ada')
       press(block)
-      expect(await errors(block)).to.deep.equal(['One or more fields is invalid, please check your entries.'])
+      await showsErrors(block, ['One or more fields is invalid, please check your entries.'])
     })
   })
 
@@ -132,7 +141,7 @@ describe('a form that keeps its own server', () => {
       const block = await mountContact({ submissionText: 'Sent.' })
       type(named(block, 'name'), 'Ada')
       press(block)
-      expect(await errors(block)).to.deep.equal(['Too short.'])
+      await showsErrors(block, ['Too short.'])
       press(block)
       expect(await confirmation(block)).to.equal('Sent.')
     })
@@ -141,12 +150,68 @@ describe('a form that keeps its own server', () => {
   it('shows the confirmation of the answer, sanitised', async () => {
     const html = '<div class="form-submission-text"><b>Ticket 7</b><img src="x:" onerror="alert(1)"></div>'
     await withOwnServer([{ html }], async () => {
-      const block = await mountContact()
+      const block = await mountContact({ submissionText: 'Sent.' })
       type(named(block, 'name'), 'Ada')
       press(block)
-      await confirmation(block)
-      const shown = block.querySelector('.form__sent')
-      expect(shown?.querySelector('[onerror]')).to.equal(null)
+      const shown = await until(() => block.querySelector('.form__sent b'))
+      expect(shown.parentElement?.innerHTML).to.equal('<b>Ticket 7</b><img>')
+      expect(block.textContent).not.to.contain('Sent.')
     })
+  })
+
+  it('leaves the form to scripts of the page that cancel its submission', async () => {
+    await withOwnServer([{ json: {} }], async posted => {
+      const block = await mountContact({}, 'onsubmit="return false"')
+      type(named(block, 'name'), 'Ada')
+      press(block)
+      block.querySelector('form')?.removeAttribute('onsubmit')
+      press(block)
+      await confirmation(block)
+      expect(posted.length).to.equal(1)
+    })
+  })
+
+  it('leaves the form to the browser where that opens the answer elsewhere', async () => {
+    await withOwnServer([], async posted => {
+      const frame = document.createElement('iframe')
+      frame.name = 'own-answer'
+      document.body.append(frame)
+      const block = await mountContact({}, 'target="own-answer"')
+      type(named(block, 'name'), 'Ada')
+      press(block)
+      await until(() => frame.contentWindow?.location.pathname === '/contact/')
+      expect(posted).to.deep.equal([])
+      expect(block.querySelector('form')?.children.length).to.equal(6)
+    })
+  })
+
+  it('shows a lost connection, keeps the values, and repeats the key of the same content', async () => {
+    await withOwnServer(
+      ['offline', { json: { ok: false, message: 'Closed.' } }, { json: {} }],
+      async posted => {
+        const block = await mountContact()
+        type(named(block, 'name'), 'Ada')
+        press(block)
+        await showsErrors(block, ['Unknown error, please try again later.'])
+        press(block)
+        await until(() => posted.length === 2)
+        await showsErrors(block, ['Closed.'])
+        press(block)
+        await confirmation(block)
+        const keys = posted.map(({ headers }) => headers['idempotency-key'])
+        expect([keys[0] === keys[1], keys[1] === keys[2]]).to.deep.equal([true, false])
+      },
+    )
+  })
+
+  it('posts to our server if the JSON names a form of ours', async () => {
+    const sent = await withServer(async sent => {
+      const block = await mountContact({ formId: 'ours' }, 'onsubmit="return false"')
+      type(named(block, 'name'), 'Ada')
+      press(block)
+      await sentValues(sent)
+      await confirmation(block)
+    })
+    expect(submissions(sent).length).to.equal(2)
   })
 })

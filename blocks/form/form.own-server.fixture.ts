@@ -1,3 +1,4 @@
+import { expect } from 'chai'
 import { mount, until } from '../../test/mount'
 import { alive } from './form.fixture'
 
@@ -76,10 +77,12 @@ export function named(block: Element, name: string): HTMLInputElement {
 export const confirmation = async (block: Element): Promise<string> =>
   (await until(() => block.querySelector('.form__sent'))).textContent ?? ''
 
-/** Waits for errors, at fields first. */
-export const errors = (block: Element): Promise<string[]> =>
-  until(() => {
-    const found = [...block.querySelectorAll('.form__error, .form__notice p')]
-    const texts = found.map(({ textContent }) => textContent ?? '').filter(text => text)
-    return texts.length > 0 && texts.filter(text => !text.startsWith('Your form has'))
-  })
+/** Waits for exactly these errors, in their order on the page. */
+export async function showsErrors(block: Element, expected: readonly string[]): Promise<void> {
+  const shown = (): string[] =>
+    [...block.querySelectorAll('.form__error, .form__notice p')]
+      .map(({ textContent }) => textContent ?? '')
+      .filter(text => text && !text.startsWith('Your form has'))
+  await until(() => shown().join() === expected.join()).catch(() => undefined)
+  expect(shown()).to.deep.equal(expected)
+}

@@ -1,16 +1,16 @@
 import { type ReactElement, useId } from 'react'
 import type { FormField } from '../../src/forms/fields/field.schema'
-import type { ErrorAttributes } from './form.choices'
+import type { ControlAttributes } from '../kit/form/frame/drawn-form'
 import { PART_LABELS } from './form.messages'
 import { FIELD_PARTS, type FieldPart } from './form.parts'
 
 /** The controls of a field with several controls, each with its name, below the field's title. */
 export function FieldParts({
   field,
-  aria,
+  control,
 }: {
   readonly field: FormField
-  readonly aria: ErrorAttributes
+  readonly control: ControlAttributes
 }): ReactElement {
   const id = useId()
   const all = FIELD_PARTS[field.type] ?? []
@@ -19,7 +19,7 @@ export function FieldParts({
     <div className="form__parts">
       {parts.map((part, index) => (
         <div key={part.label} className="form__part field" data-span={parts.length === 4 ? 3 : part.span}>
-          <Part id={`${id}-${index}`} part={part} field={field} aria={aria} />
+          <Part id={`${id}-${index}`} part={part} field={field} control={control} />
           <label className="form__caption caption-text" htmlFor={`${id}-${index}`}>
             {PART_LABELS[part.label]}
           </label>
@@ -33,10 +33,10 @@ interface PartProps {
   readonly id: string
   readonly part: FieldPart
   readonly field: FormField
-  readonly aria: ErrorAttributes
+  readonly control: ControlAttributes
 }
 
-function Part({ id, part, field, aria }: PartProps): ReactElement {
+function Part({ id, part, field, control }: PartProps): ReactElement {
   const { autoComplete, inputMode, maxLength, options, isOptional } = part
   const shared = {
     id,
@@ -44,7 +44,7 @@ function Part({ id, part, field, aria }: PartProps): ReactElement {
     className: 'form__control field-element',
     required: field.required && !isOptional,
     autoComplete,
-    ...aria,
+    ...control,
   }
   if (!options) return <input {...shared} type="text" inputMode={inputMode} maxLength={maxLength} />
   return (

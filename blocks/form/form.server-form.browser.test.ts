@@ -74,6 +74,17 @@ describe('a server-rendered form inside <ashlar-form>', () => {
     })
   })
 
+  it('does not require fields that its HTML lacks', async () => {
+    await withServer(async sent => {
+      const missing = { type: 'text', id: 'missing', title: 'Missing', required: true }
+      const fields = [{ type: 'text', id: 'name', title: 'Name' }, missing]
+      const block = await mount('form', { fields }, SERVED)
+      type(field(block, 'name'), 'Ada')
+      press(block)
+      expect(await sentValues(sent)).to.deep.equal({ name: 'Ada' })
+    })
+  })
+
   it('is restored when the block is removed', async () => {
     let before: Node | undefined
     const block = await mount('form', {}, SERVED, host => {

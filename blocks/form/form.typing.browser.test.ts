@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { mount, until } from '../../test/mount'
 import './form'
-import { alive, CONTACT, control, type } from './form.fixture'
+import { alive, CONTACT, control, faultAt, press, sentValues, type, withServer } from './form.fixture'
 
 describe('the fields of <ashlar-form>, while a visitor types', () => {
   it('read only the changed field at each key press', async () => {
@@ -14,6 +14,25 @@ describe('the fields of <ashlar-form>, while a visitor types', () => {
     type(control(block, 'email'), 'ada@example.com')
     expect(reads).to.equal(0)
     expect(JSON.stringify({ ...sessionStorage })).to.contain('ada@example.com')
+  })
+
+  it('are sent and validated as the current data define them', async () => {
+    await withServer(async sent => {
+      const [name, , message] = CONTACT.fields
+      const block = await mount('form', { ...CONTACT, fields: [message] })
+      await alive(block)
+      type(control(block, 'message'), 'Hello')
+      block.dataset['blockJson'] = JSON.stringify({ ...CONTACT, fields: [name, message] })
+      const first = await until(() => block.querySelector<HTMLInputElement>('[data-field-id="name"] input'))
+      press(block)
+      await until(() => faultAt(block, 'name'))
+      await until(() => document.activeElement === first)
+      for (const part of block.querySelectorAll<HTMLInputElement>('[data-field-id="name"] input')) {
+        type(part, 'Ada')
+      }
+      press(block)
+      expect(Object.keys(await sentValues(sent))).to.deep.equal(['name', 'message'])
+    })
   })
 
   it('leave no gap in a row of parts on a phone', async () => {

@@ -6,6 +6,6 @@ import { FormDialog } from './form.dialog'
 import type { FormBlockData } from './form.schema'
 
 export function Form(props: FormBlockData & ServerContent): ReactElement {
-  if (!props.served && props.fields.length === 0) return <ServerHtml nodes={props.serverNodes} />
+  if (!props.serverForm && props.fields.length === 0) return <ServerHtml nodes={props.serverNodes} />
   return props.useLightbox ? <FormDialog {...props} /> : <FormBody {...props} isOverlayForm={false} />
 }

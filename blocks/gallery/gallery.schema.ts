@@ -9,6 +9,10 @@ const above = above0()
 const digits = z.transform(value => (typeof value === 'string' ? Number.parseInt(value, 10) : value))
 const length = z.pipe(digits, notNegative())
 const positive = z.pipe(digits, above)
+/** Any text, so that a page with the design of a newer version shows its slides. */
+const design = z.custom<
+  'grid' | 'slideshow' | 'slider' | 'stacked' | 'autogrid' | 'autocolumns' | 'autorows' | 'carousel' | 'list'
+>(value => typeof value === 'string')
 const maybeBoolean = z.optional(boolean)
 const maybeLength = z.optional(length)
 const maybePositive = z.optional(positive)
@@ -36,8 +40,8 @@ const autoplayOptions = wireObject({
  * camel case as here; `aspect-ratio` is `thumbnailAspectRatio`.
  */
 export const gallerySchema = wireObject({
-  /** grid, slideshow, slider, stacked, autogrid, autocolumns, autorows, carousel or list. */
-  design: z._default(string, 'grid'),
+  /** The layout; an unknown one stacks the slides [GAL-31]. */
+  design: z._default(design, 'grid'),
   slides: z._default(z.array(slideSchema), []),
   /** The accessible name of the gallery. */
   label: text,

@@ -16,8 +16,12 @@ export function Image(data: ImageBlockData & ServerContent): ReactElement {
   const cut = useCut(data, host)
 
   if (!cut) return <ServerHtml className="image--served" nodes={data.serverNodes} />
-  const isServed = data.serverNodes.some(node => node instanceof Element)
-  return isServed && !needsDrawing(data, cut) ? <ServerImage {...data} /> : <DrawnImage {...data} cut={cut} />
+  const isServerRendered = data.serverNodes.some(node => node instanceof Element)
+  return isServerRendered && !needsDrawing(data, cut) ? (
+    <ServerImage {...data} />
+  ) : (
+    <DrawnImage {...data} cut={cut} />
+  )
 }
 
 function needsDrawing(data: ImageBlockData, cut: Cut): boolean {

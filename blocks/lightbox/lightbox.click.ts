@@ -39,3 +39,11 @@ export function halfOf({
   if (!isDesktop || !hasControls || !isInside) return null
   return across >= 0.5 === isRightToLeft ? 'previous' : 'next'
 }
+
+/** Classifies the target of a click. */
+export function kindOf(target: EventTarget | null): ClickTarget {
+  const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
+  if (within('a[href], button')) return 'link'
+  if (within('.video')) return 'video'
+  return within('.picture, .other') ? 'picture' : 'content'
+}

@@ -3,6 +3,7 @@ import { positionLabel } from '../../src/locale/core/position.messages'
 import type { LightboxRequest } from '../../src/media/lightbox/lightbox.request'
 import { account } from '../../src/site/core/account'
 import { useMedia } from '../kit/ui/base/use-media'
+import { MODAL_MESSAGES } from '../kit/ui/modal/modal.messages'
 import { Control, Steps } from './dialog/controls'
 import type * as OpenPart from './dialog/open-part'
 import { useAfterFrame } from './dialog/use-after-frame'
@@ -101,7 +102,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
     >
       <div className="overlay" part="overlay" />
       <div className="bar">
-        <Control name="close" label={MESSAGES.close} onPress={close} />
+        <Control name="close" label={MODAL_MESSAGES.close} onPress={close} />
         {!isDesktop && words && (
           <Control
             name="toggle"

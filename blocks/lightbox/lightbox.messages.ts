@@ -4,7 +4,6 @@ import { translatable } from '../../src/locale/core/translatable'
 /** Texts of the lightbox. */
 export const MESSAGES = translatable('lightbox', {
   lightbox: 'Lightbox',
-  close: 'Close',
   previous: 'Previous Slide',
   next: 'Next Slide',
   slide: 'slide',

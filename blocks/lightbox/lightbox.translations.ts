@@ -4,7 +4,6 @@ export default {
   ar: {
     lightbox: {
       lightbox: 'عارض الصور',
-      close: 'إغلاق',
       previous: 'الشريحة السابقة',
       next: 'الشريحة التالية',
       slide: 'شريحة',
@@ -18,7 +17,6 @@ export default {
   de: {
     lightbox: {
       lightbox: 'Großansicht',
-      close: 'Schließen',
       previous: 'Vorheriges Bild',
       next: 'Nächstes Bild',
       slide: 'Bild',
@@ -32,7 +30,6 @@ export default {
   es: {
     lightbox: {
       lightbox: 'Visor de imágenes',
-      close: 'Cerrar',
       previous: 'Diapositiva anterior',
       next: 'Diapositiva siguiente',
       slide: 'diapositiva',
@@ -46,7 +43,6 @@ export default {
   fr: {
     lightbox: {
       lightbox: 'Visionneuse',
-      close: 'Fermer',
       previous: 'Diapositive précédente',
       next: 'Diapositive suivante',
       slide: 'diapositive',
@@ -60,7 +56,6 @@ export default {
   ja: {
     lightbox: {
       lightbox: '拡大表示',
-      close: '閉じる',
       previous: '前のスライド',
       next: '次のスライド',
       slide: 'スライド',

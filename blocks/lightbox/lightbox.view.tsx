@@ -1,9 +1,9 @@
-import { type ReactElement, useLayoutEffect } from 'react'
+import type { ReactElement } from 'react'
 import { interceptClicks } from '../../src/media/core/intercept-clicks'
 import { STAGE } from '../../src/media/core/lightbox-store'
 import type { ServerContent } from '../kit/element/define-block'
+import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
 import type { LightboxData } from './lightbox.schema'
 import { LightboxStage } from './lightbox.stage'
 import type * as LightboxSet from './set/lightbox-set'
@@ -20,19 +20,20 @@ export function Lightbox(data: LightboxData & ServerContent): ReactElement {
   const host = useHost()
   const isStage = host.hasAttribute(STAGE)
   const set = useOptional(!isStage, loadSet)
-  // A click from before the block mounted is replayed as soon as this listener exists.
-  useLayoutEffect(() => {
-    if (isStage) return undefined
-    // Synchronous if the chunk has loaded: even a finished import takes a task.
-    return interceptClicks(host, LINKS, link =>
-      setPart ? setPart.open(link, host, data) : loadSet().then(part => part.open(link, host, data)),
-    )
-  })
   if (isStage) return <LightboxStage />
   return (
     <>
-      <ServerHtml nodes={data.serverNodes} />
+      <Enhanced nodes={data.serverNodes} enhance={openLinks} data={data} />
       {set && <set.LightboxSet {...data} />}
     </>
+  )
+}
+
+/** Opens the image links in the block, including those drawn from the data. */
+function openLinks(host: HTMLElement, data: LightboxData): () => void {
+  // A click from before the block mounted is replayed as soon as this listener exists.
+  return interceptClicks(host, LINKS, link =>
+    // Synchronous if the chunk has loaded: even a finished import takes a task.
+    setPart ? setPart.open(link, host, data) : loadSet().then(part => part.open(link, host, data)),
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { emit, useHost } from '../kit/element/host'
+import { MotionButton } from '../kit/ui/button/icon-button'
 import type { MarqueeEvents } from './block'
 import { MARQUEE_MESSAGES } from './marquee.messages'
 import { type LineRefs, useMarch } from './marquee.motion'
@@ -14,35 +15,20 @@ interface MarchProps {
 
 /** Moves a line and shows the pause button: a lazy chunk. */
 export function March({ refs, data, wave }: MarchProps): ReactElement | null {
+  const host = useHost()
   const [isPaused, setPaused] = useState(false)
   useMarch(refs, data, wave, isPaused)
-  return data.compat ? null : <PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} />
-}
-
-/** Inline, because some pages stretch every SVG. */
-const DRAWING = { inlineSize: 20, blockSize: 20 }
-
-/** The button that pauses the motion (WCAG 2.2.2). */
-function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => void }): ReactElement {
-  const host = useHost()
+  if (data.compat) return null
   return (
-    <button
+    <MotionButton
       className="marquee__pause"
-      type="button"
+      isPlaying={!isPaused}
+      size={20}
       aria-label={isPaused ? MARQUEE_MESSAGES.play : MARQUEE_MESSAGES.pause}
       onClick={() => {
-        onPress()
+        setPaused(!isPaused)
         emit<MarqueeEvents>(host, 'change', { isPaused: !isPaused })
       }}
-    >
-      <svg viewBox="0 0 24 24" style={DRAWING} aria-hidden="true" focusable="false">
-        <path
-          d={isPaused ? 'm8 5 11 7-11 7z' : 'M8 5v14M16 5v14'}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
-    </button>
+    />
   )
 }

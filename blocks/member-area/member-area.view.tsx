@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
 import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import type { ServerContent } from '../kit/element/define-block'
+import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
 import { isPlainClick, logIn } from './member-area.login'
 import { MEMBER_MESSAGES } from './member-area.messages'
 import type { MemberAreaData } from './member-area.schema'
@@ -43,25 +43,28 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
     )
   }
 
-  const press = (event: MouseEvent<HTMLElement>): void => {
-    const link = (event.target as Element).closest('a')
-    // The server's first link is the login link.
-    const isLoginLink = link !== null && link === event.currentTarget.querySelector('a[href]')
-    if (!isLoginLink || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return
-    event.preventDefault()
-    void logIn(host, link, afterLogin)
-  }
   const hasLink = serverNodes.some(
     node => node instanceof Element && (node.matches('a[href]') || node.querySelector('a[href]')),
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the click is that of a link inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: and so is the key
-    <div className="member-area" data-state="out" onClick={press}>
-      <ServerHtml nodes={serverNodes} />
+    <div className="member-area" data-state="out">
+      <Enhanced nodes={serverNodes} enhance={openLogin} data={afterLogin} />
       {!hasLink && <a href={safeHref(loginUrl) ?? ACCOUNT_PATH}>{MEMBER_MESSAGES.logIn}</a>}
     </div>
   )
+}
+
+/** Opens the login dialog on a click on the first link, which is the login link. */
+function openLogin(host: HTMLElement, afterLogin: string): () => void {
+  const press = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a')
+    if (!link || link !== host.querySelector('a[href]')) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    void logIn(host, link, afterLogin)
+  }
+  host.addEventListener('click', press)
+  return () => host.removeEventListener('click', press)
 }
 
 /** Ends the customer's session, but not an owner's. */

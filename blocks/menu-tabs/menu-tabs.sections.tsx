@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { useHost } from '../kit/element/host'
+import { useLanguage } from '../kit/element/host'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import type { MenuSection } from './menu-tabs.schema'
 import { priceText } from './menu-tabs.state'
@@ -50,7 +50,7 @@ interface LineProps {
 }
 
 function Line({ title, price }: LineProps): ReactElement {
-  const language = useHost().closest<HTMLElement>('[lang]')?.lang || undefined
+  const language = useLanguage()
   return (
     <div className="menu-tabs__line">
       <span>{title}</span>

@@ -194,4 +194,16 @@ describe('<ashlar-newsletter>', () => {
       expect(block.isEqualNode(before ?? null)).to.equal(true)
     })
   })
+
+  it("shows the server's error of the name and describes its inputs with it", async () => {
+    const rejected = { status: 400, body: { errors: { name: 'Names have letters.' } } }
+    await withServer(rejected, async () => {
+      const block = await mount('newsletter', { ...DATA, requestName: true })
+      input(block).value = 'ada@example.com'
+      block.querySelector('button')?.click()
+      const name = await until(() => block.querySelector('[name=name][aria-invalid]'))
+      const message = document.getElementById(name.getAttribute('aria-describedby') ?? '')
+      expect(message?.textContent).to.equal('Names have letters.')
+    })
+  })
 })

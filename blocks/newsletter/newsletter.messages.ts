@@ -5,7 +5,6 @@ export const MESSAGES = translatable('newsletter', {
   first: 'First Name',
   last: 'Last Name',
   name: 'Name',
-  honeypot: 'Leave this field empty',
   email: 'Email Address',
   signUp: 'Sign Up',
 })

@@ -1,6 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { HONEYPOT_FIELD } from '../../src/calls/form'
-import { invalid, useField } from '../kit/form/frame/form-fields'
+import { type ControlAttributes, Honeypot, useDrawnElements, useField } from '../kit/form/frame/drawn-form'
 import { MESSAGES } from './newsletter.messages'
 import type { NewsletterData } from './newsletter.schema'
 
@@ -8,7 +7,11 @@ import type { NewsletterData } from './newsletter.schema'
 export function NewNewsletter(props: NewsletterData): ReactElement {
   const { title, description, requestName, emailLabel, buttonText, footnote } = props
   const id = useId()
-  const { ref, error } = useField('email')
+  const errorId = `${id}-error`
+  const { button } = useDrawnElements()
+  const { error, control } = useField('email', errorId)
+  // Both fields show their error in one place.
+  const name = useField('name', errorId)
   return (
     <form noValidate autoComplete="on" method="post" aria-labelledby={title ? `${id}-title` : undefined}>
       {title && (
@@ -17,14 +20,19 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
         </p>
       )}
       {description && <p className="newsletter__description">{description}</p>}
-      {requestName && <Name />}
+      {requestName && (
+        <fieldset className="newsletter__name" data-field-id="name">
+          <legend>{MESSAGES.name}</legend>
+          <NamePart label={MESSAGES.first} token="given-name" control={name.control()} />
+          <NamePart label={MESSAGES.last} token="family-name" control={name.control()} />
+        </fieldset>
+      )}
       <div
-        ref={ref}
         className={error === undefined ? 'newsletter__row' : 'newsletter__row error'}
         data-field-id="email"
       >
-        <span className="form__error" id={`${id}-error`}>
-          {error}
+        <span className="form__error" id={errorId}>
+          {error ?? name.error}
         </span>
         <label className="newsletter__label" htmlFor={id}>
           {emailLabel}
@@ -38,43 +46,32 @@ export function NewNewsletter(props: NewsletterData): ReactElement {
           autoComplete="email"
           spellCheck={false}
           required
-          {...invalid(error, `${id}-error`)}
+          {...control()}
         />
-        <button className="newsletter__button" type="submit">
+        <button ref={button} className="newsletter__button" type="submit">
           {buttonText}
         </button>
       </div>
-      <p className="form__decoy" aria-hidden="true">
-        <label>
-          {MESSAGES.honeypot}
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot />
       {footnote && <p className="newsletter__footnote">{footnote}</p>}
     </form>
   )
 }
 
-/** First and last name, both optional. */
-function Name(): ReactElement {
-  const { ref } = useField('name')
-  return (
-    <fieldset ref={ref} className="newsletter__name" data-field-id="name">
-      <legend>{MESSAGES.name}</legend>
-      <NamePart label={MESSAGES.first} token="given-name" />
-      <NamePart label={MESSAGES.last} token="family-name" />
-    </fieldset>
-  )
+interface NamePartProps {
+  readonly label: string
+  readonly token: string
+  readonly control: ControlAttributes
 }
 
-function NamePart({ label, token }: { readonly label: string; readonly token: string }): ReactElement {
+function NamePart({ label, token, control }: NamePartProps): ReactElement {
   const id = useId()
   return (
     <div className="newsletter__part">
       <label className="newsletter__label" htmlFor={id}>
         {label}
       </label>
-      <input id={id} className="newsletter__input" name="name" autoComplete={token} />
+      <input id={id} className="newsletter__input" name="name" autoComplete={token} {...control} />
     </div>
   )
 }

@@ -4,5 +4,4 @@ import { translatable } from '../../src/locale/core/translatable'
 export const POPUP_MESSAGES = translatable('popup-overlay', {
   /** Accessible name of a pop-up without a title. */
   label: 'A message from this site',
-  close: 'Close',
 })

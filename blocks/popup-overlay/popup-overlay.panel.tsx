@@ -2,6 +2,7 @@ import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } fro
 import { safeHref } from '../../src/data/fields/safe-href'
 import { placeNodes } from '../kit/element/place-nodes'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
+import { CloseButton } from '../kit/ui/modal/close-button'
 import { useModal } from '../kit/ui/modal/use-modal'
 import { POPUP_MESSAGES } from './popup-overlay.messages'
 import type { PopupOverlayData } from './popup-overlay.schema'
@@ -44,13 +45,7 @@ export function Panel({
     >
       <div className="panel" part="panel" data-pictured={!!source}>
         <div className="bar">
-          <button
-            type="button"
-            className="close"
-            part="close"
-            aria-label={POPUP_MESSAGES.close}
-            onClick={onClose}
-          />
+          <CloseButton className="close" part="close" onClick={onClose} />
         </div>
         {image && source && (
           <img

@@ -3,8 +3,9 @@ import { POPUP_SELECTOR, POPUP_SURFACE, storePopupRecord } from '../../src/overl
 import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
 import type { ServerContent } from '../kit/element/define-block'
-import { emit, useHost } from '../kit/element/host'
+import { emit, languageOf, useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
+import { CLOSE_BUTTON_CSS } from '../kit/ui/modal/close-button'
 import type { PopupOverlayEvents } from './block'
 import { Panel } from './popup-overlay.panel'
 import panelCss from './popup-overlay.panel.css?inline'
@@ -17,7 +18,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
   // One pop-up at a time; checked before this one is in the page.
   const [isAlone] = useState(() => !document.querySelector(POPUP_SELECTOR))
   const [nodes] = useState(() => [...serverNodes, ...(newsletter ? [signUp(newsletter)] : [])])
-  const [around] = useState(() => languageOf(host))
+  const [around] = useState(() => surroundingsOf(host))
   const isOpen = isAlone && (nodes.some(isContent) || !!props.title || !!props.text || !!props.image)
 
   const mayCount = useRef(false)
@@ -57,7 +58,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
     host.remove()
   }
   return (
-    <Surface name={POPUP_SURFACE} css={surfaceCss + panelCss}>
+    <Surface name={POPUP_SURFACE} css={CLOSE_BUTTON_CSS + surfaceCss + panelCss}>
       <Panel {...props} {...around} nodes={nodes} onClose={close} />
     </Surface>
   )
@@ -75,9 +76,9 @@ function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
 }
 
 /** Returns the language and direction of the page. */
-function languageOf(host: HTMLElement) {
+function surroundingsOf(host: HTMLElement) {
   return {
-    language: host.closest<HTMLElement>('[lang]')?.lang || undefined,
+    language: languageOf(host),
     isRightToLeft: getComputedStyle(host.parentElement ?? document.body).direction === 'rtl',
   }
 }

@@ -9,7 +9,7 @@ export function readPrice(serverNodes: readonly ChildNode[]): PriceContent {
   copy.append(...serverNodes.map(node => node.cloneNode(true)))
   const struck = copy.querySelector(STRUCK)
   struck?.remove()
-  return { served: { price: textOf(copy), original: struck ? textOf(struck) : '' } }
+  return { serverPrices: { price: textOf(copy), original: struck ? textOf(struck) : '' } }
 }
 
 const textOf = ({ textContent }: Element): string => (textContent ?? '').trim()

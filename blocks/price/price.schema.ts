@@ -4,7 +4,7 @@ import { text } from '../../src/data/fields/validators'
 import { priceOfText } from './price.state'
 
 /** The prices in the server's HTML, before the currency of the JSON is known. */
-const served = z._default(z.object({ price: text(), original: text() }), { price: '', original: '' })
+const serverPrices = z._default(z.object({ price: text(), original: text() }), { price: '', original: '' })
 
 /** `data-block-json` of `<ashlar-price>`: one price, or the variants of a product. */
 export const priceSchema = z.pipe(
@@ -12,12 +12,12 @@ export const priceSchema = z.pipe(
     .object({
       ...offerFields,
       /** The prices of the server's HTML. Read from HTML only. */
-      served,
+      serverPrices,
     })
     .check(checkOffer),
   z.transform(raw => {
     const { price, currency } = offerOf(raw)
-    return { price: price ?? priceOfText(raw.served, currency), currency }
+    return { price: price ?? priceOfText(raw.serverPrices, currency), currency }
   }),
 )
 
@@ -25,5 +25,5 @@ export const priceSchema = z.pipe(
 export type PriceData = z.output<typeof priceSchema>
 /** Data read from the server's HTML. */
 export interface PriceContent {
-  readonly served: { readonly price: string; readonly original: string }
+  readonly serverPrices: { readonly price: string; readonly original: string }
 }

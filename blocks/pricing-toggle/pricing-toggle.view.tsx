@@ -1,8 +1,8 @@
-import { type ReactElement, useLayoutEffect, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
+import { Enhanced } from '../kit/element/enhanced'
 import { emit, useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
 import type { PricingToggleEvents } from './block'
 import type { PricingToggleData } from './pricing-toggle.schema'
 import { firstSelected, titlesOf } from './pricing-toggle.state'
@@ -17,16 +17,15 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
     ),
   )
 
-  useLayoutEffect(() => {
-    const rest = periods.filter((_, index) => index !== selected).flatMap(({ parts }) => parts)
-    const restored = rest.map(hide)
-    return () => {
-      for (const restore of restored) restore()
-    }
-  }, [periods, selected])
+  const others = useMemo(
+    () => periods.filter((_, index) => index !== selected).flatMap(({ parts }) => parts),
+    [periods, selected],
+  )
 
+  const prices = (
+    <Enhanced nodes={serverNodes} className="pricing-toggle__prices" enhance={hideAll} data={others} />
+  )
   // A single period needs no toggle.
-  const prices = <ServerHtml nodes={serverNodes} className="pricing-toggle__prices" />
   if (periods.length < 2) return prices
   const titles = titlesOf(
     props.titles,
@@ -50,6 +49,14 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
       {prices}
     </>
   )
+}
+
+/** Hides the prices of the other periods. Returns a function that restores them. */
+function hideAll(_: HTMLElement, parts: readonly HTMLElement[]): () => void {
+  const undos = parts.map(hide)
+  return () => {
+    for (const undo of undos) undo()
+  }
 }
 
 /** Hides a price, even if the page's styles override `hidden`. Returns a function that restores it. */

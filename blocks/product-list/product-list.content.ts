@@ -9,7 +9,7 @@ export function readList(serverNodes: readonly ChildNode[]): ProductListContent 
   const view = elements[0]?.parentElement?.dataset['view']
   return {
     ...(isListView(view) && { view: view satisfies ListView }),
-    isServed: has('[data-item-id]'),
+    hasItems: has('[data-item-id]'),
     hasLinks: has('a[data-list-view]'),
   }
 }

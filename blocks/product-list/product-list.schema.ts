@@ -18,7 +18,7 @@ export const productListSchema = z.object({
   /** Adds a quick view button to each product, if the server has not rendered one. */
   quickView: flag(),
   /** Whether the server's HTML contains the list. Read from HTML only. */
-  isServed: flag(),
+  hasItems: flag(),
   /** Whether it contains links to the views. Read from HTML only. */
   hasLinks: flag(),
 })
@@ -27,4 +27,4 @@ export const productListSchema = z.object({
 export type ProductListData = z.output<typeof productListSchema>
 export type ListView = ProductListData['view']
 /** Data read from the server's HTML. */
-export type ProductListContent = Pick<z.input<typeof productListSchema>, 'view' | 'isServed' | 'hasLinks'>
+export type ProductListContent = Pick<z.input<typeof productListSchema>, 'view' | 'hasItems' | 'hasLinks'>

@@ -10,11 +10,11 @@ import type { ListView, ProductListData } from './product-list.schema'
 import { addressOf, viewIn } from './product-list.state'
 
 export function ProductList(data: ProductListData & ServerContent): ReactElement {
-  const { view, views, items, quickView, isServed, hasLinks, serverNodes } = data
+  const { view, views, items, quickView, hasItems, hasLinks, serverNodes } = data
   const host = useHost()
   const [chosen, setChosen] = useState<ListView>()
   const [failed, setFailed] = useState<{ cause: unknown }>()
-  const isNew = !isServed && items.length > 0
+  const isNew = !hasItems && items.length > 0
   const loaded = useLazy(loadItems, isNew)
   const shown = chosen ?? viewIn(location.href, views) ?? view
   const latest = useRef(shown)

@@ -50,17 +50,18 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
     form.dataset['state'] = 'sending'
     const outcome = await import('./product-reviews.sending').then(
       ({ sendReview }) => sendReview(form, review),
-      () => ({ kind: 'again', message: REVIEW_MESSAGES.again }) as const,
+      () => ({ ok: false, error: { message: REVIEW_MESSAGES.again, isFinal: false } }) as const,
     )
-    if (outcome.kind === 'kept') {
+    if (outcome.ok) {
       form.hidden = true
       say(form, MESSAGES.thanks, 'status').focus()
       emit<ProductReviewsEvents>(host, 'change', { itemId: review.itemId, stars: review.stars })
       return
     }
-    if (outcome.kind === 'again') delete form.dataset['state']
-    else form.dataset['state'] = 'closed'
-    say(form, outcome.message, 'alert')
+    const { isFinal, message } = outcome.error
+    if (isFinal) form.dataset['state'] = 'closed'
+    else delete form.dataset['state']
+    say(form, message, 'alert')
   }
 
   function forget({ target }: Event): void {

@@ -3,7 +3,7 @@ import { siteCalls } from '../../src/calls/client/site-calls'
 import { reviewList, reviewsPath } from '../../src/calls/reviews'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { useHost } from '../kit/element/host'
+import { useLanguage } from '../kit/element/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
 import { ReviewForm } from './product-reviews.review-form'
 import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
@@ -54,10 +54,9 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
 }
 
 function ReviewList({ reviews, count, starTenths }: ShownReviews): ReactElement | null {
-  const host = useHost()
   const id = useId()
+  const language = useLanguage()
   if (!reviews?.length) return null
-  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
   return (
     <section className="reviews" aria-labelledby={id}>
       <h2 id={id}>{MESSAGES.title}</h2>

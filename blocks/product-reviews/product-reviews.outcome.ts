@@ -1,10 +1,16 @@
 import { refusalText } from '../../src/calls/refusal'
 import { CLOSING_REVIEW, REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
+import type { Result } from '../../src/data/core/result'
 
-/** The outcome of a review: stored, rejected for good, or free to be sent again. */
-export type ReviewOutcome =
-  | { readonly kind: 'kept' }
-  | { readonly kind: 'closed' | 'again'; readonly message: string }
+/** The reason why a review has not been stored. */
+export interface ReviewError {
+  readonly message: string
+  /** Whether the review is rejected for good; otherwise it can be sent again. */
+  readonly isFinal: boolean
+}
+
+/** The outcome of a review. */
+export type ReviewOutcome = Result<undefined, ReviewError>
 
 /**
  * Derives the outcome from the call's result.
@@ -13,13 +19,14 @@ export type ReviewOutcome =
  * then this one.
  */
 export function judge(error: { readonly body: unknown } | undefined, wasLost: boolean): ReviewOutcome {
-  if (!error) return { kind: 'kept' }
+  if (!error) return STORED
   const words = refusalText(error.body)
   const closing = isClosing(words) ? CLOSING_REVIEW[words] : undefined
-  if (wasLost && closing === 'already') return { kind: 'kept' }
-  if (closing) return { kind: 'closed', message: REVIEW_MESSAGES[closing] }
-  return { kind: 'again', message: REVIEW_MESSAGES.again }
+  if (wasLost && closing === 'already') return STORED
+  return { ok: false, error: { message: REVIEW_MESSAGES[closing ?? 'again'], isFinal: !!closing } }
 }
+
+const STORED = { ok: true, value: undefined } as const
 
 /** Returns whether a retry is pointless after this message [PROD-20]. */
 const isClosing = (words: string | undefined): words is keyof typeof CLOSING_REVIEW =>

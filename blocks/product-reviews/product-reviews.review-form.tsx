@@ -3,7 +3,7 @@ import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { emit, useHost } from '../kit/element/host'
 import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
-import type { ReviewOutcome } from './product-reviews.outcome'
+import type { ReviewError } from './product-reviews.outcome'
 import { sendReview } from './product-reviews.sending'
 import { readReview } from './product-reviews.state'
 
@@ -14,7 +14,7 @@ interface ReviewFormProps {
 }
 
 /** `unrated`: submitted without stars. */
-type Phase = 'editing' | 'unrated' | 'sending' | ReviewOutcome
+type Phase = 'editing' | 'unrated' | 'sending' | 'stored' | ReviewError
 
 /** The form in which a buyer reviews one product of an order. */
 export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactElement {
@@ -22,11 +22,13 @@ export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactEl
   const id = useId()
   const firstStar = useRef<HTMLInputElement>(null)
   const [phase, setPhase] = useState<Phase>('editing')
-  const kind = typeof phase === 'string' ? phase : phase.kind
+  const error = typeof phase === 'object' ? phase : undefined
+  const isStored = phase === 'stored'
+  const lock = phase === 'sending' ? 'sending' : error?.isFinal ? 'closed' : undefined
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (kind === 'sending' || kind === 'closed') return
+    if (lock) return
     const form = event.currentTarget
     const review = readReview(new FormData(form), orderId)
     if (!review) {
@@ -35,24 +37,21 @@ export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactEl
     }
     setPhase('sending')
     const outcome = await sendReview(form, review)
-    setPhase(outcome)
-    if (outcome.kind === 'kept') emit<ProductReviewsEvents>(host, 'change', { itemId, stars: review.stars })
+    setPhase(outcome.ok ? 'stored' : outcome.error)
+    if (outcome.ok) emit<ProductReviewsEvents>(host, 'change', { itemId, stars: review.stars })
   }
 
-  const alarm =
-    phase === 'unrated'
-      ? REVIEW_MESSAGES.noRating
-      : typeof phase === 'object' && 'message' in phase && phase.message
+  const alarm = phase === 'unrated' ? REVIEW_MESSAGES.noRating : error?.message
   return (
     <details>
       <summary>{MESSAGES.review(title)}</summary>
-      {kind === 'kept' && <Thanks />}
+      {isStored && <Thanks />}
       <form
         className="review-form"
         method="post"
         noValidate
-        hidden={kind === 'kept'}
-        data-state={kind === 'sending' || kind === 'closed' ? kind : undefined}
+        hidden={isStored}
+        data-state={lock}
         onSubmit={event => void send(event)}
       >
         <input type="hidden" name="itemId" value={itemId} />

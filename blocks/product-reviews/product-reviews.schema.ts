@@ -15,11 +15,11 @@ export const productReviewsSchema = z.object({
   /** Newest first. */
   reviews: z.optional(z.array(review)),
   /** Whether the server's HTML contains forms or reviews. Read from HTML only. */
-  isServed: flag(),
+  isServerRendered: flag(),
 })
 
 /** Data of the reviews' view, complete after parsing. */
 export type ProductReviewsData = z.output<typeof productReviewsSchema>
 export type ShownReview = NonNullable<ProductReviewsData['reviews']>[number]
 /** Data read from the server's HTML. */
-export type ProductReviewsContent = Pick<z.input<typeof productReviewsSchema>, 'isServed'>
+export type ProductReviewsContent = Pick<z.input<typeof productReviewsSchema>, 'isServerRendered'>

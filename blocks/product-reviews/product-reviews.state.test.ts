@@ -23,14 +23,15 @@ describe('a review', () => {
 
 describe('the outcome of a review', () => {
   const answer = (error: string) => ({ body: { error } })
-  const AGAIN = { kind: 'again', message: 'Try submitting your review again' }
+  const STORED = { ok: true, value: undefined }
+  const AGAIN = { ok: false, error: { message: 'Try submitting your review again', isFinal: false } }
 
   it.each([
     'You have already reviewed this purchase',
     'Your review request has expired',
     'There are no products to review',
   ])('closes the form with "%s" [PROD-20]', message => {
-    expect(judge(answer(message), false)).toEqual({ kind: 'closed', message })
+    expect(judge(answer(message), false)).toEqual({ ok: false, error: { message, isFinal: true } })
   })
 
   it.each([[answer('Something else')], [answer('')], [{ body: '<h1>502</h1>' }], [{ body: undefined }]])(
@@ -41,11 +42,11 @@ describe('the outcome of a review', () => {
   )
 
   it('treats an existing review as its own if an earlier response was lost', () => {
-    expect(judge(answer('You have already reviewed this purchase'), true)).toEqual({ kind: 'kept' })
-    expect(judge(answer('Your review request has expired'), true).kind).toBe('closed')
+    expect(judge(answer('You have already reviewed this purchase'), true)).toEqual(STORED)
+    expect(judge(answer('Your review request has expired'), true)).toMatchObject({ error: { isFinal: true } })
   })
 
   it('is stored if there is no error', () => {
-    expect(judge(undefined, false)).toEqual({ kind: 'kept' })
+    expect(judge(undefined, false)).toEqual(STORED)
   })
 })

@@ -7,14 +7,15 @@ import { enhanceForms } from './product-reviews.form'
 import type { ProductReviewsData } from './product-reviews.schema'
 
 export function ProductReviews(data: ProductReviewsData & ServerContent): ReactElement {
-  const { orderId, items, itemId, reviews, isServed, serverNodes } = data
+  const { orderId, items, itemId, reviews, isServerRendered, serverNodes } = data
   // JSON takes precedence over HTML, except that the server's forms stay, to keep their input.
-  const isMade = !!items?.length || (!isServed && !!(reviews || itemId))
-  const wanted = isMade && !(isServed && !reviews)
+  const isMade = !!items?.length || (!isServerRendered && !!(reviews || itemId))
+  const wanted = isMade && !(isServerRendered && !reviews)
   const drawn = useLazy(loadNewReviews, wanted)
 
   if (wanted && drawn) return <drawn.MadeReviews {...data} />
-  if (items?.length === 0 && !isServed) return <p className="reviews__none">{REVIEW_MESSAGES.nothing}</p>
+  if (items?.length === 0 && !isServerRendered)
+    return <p className="reviews__none">{REVIEW_MESSAGES.nothing}</p>
   return <Enhanced nodes={serverNodes} enhance={enhanceForms} data={orderId} />
 }
 

@@ -3,6 +3,7 @@ import { subscriptionText } from '../../src/commerce/product/subscription.messag
 import { measuresText } from '../../src/commerce/units'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { storeSettings } from '../../src/site/store-settings/store-settings'
+import { languageOf } from '../kit/element/host'
 import { addedText, buttonState, buttonText, isInCart } from './product.button'
 import { MESSAGES } from './product.messages'
 import type { OptionControls } from './product.option'
@@ -26,7 +27,7 @@ export function drawnProduct(
 ): DrawnProduct {
   const own = label.textContent.trim() || MESSAGES.addToCart
   const units = storeSettings().measurementStandard
-  const locale = host.closest<HTMLElement>('[lang]')?.lang || undefined
+  const locale = languageOf(host)
   const plan = product.subscriptionPlan ? subscriptionText(product.subscriptionPlan) : ''
   const row = button.closest('.sqs-add-to-cart-button-wrapper') ?? button
   const stock = slot(host, 'product-stock', place => row.before(place))

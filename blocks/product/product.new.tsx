@@ -5,7 +5,7 @@ import { valuesOf } from '../../src/commerce/product/choice.state'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
 import { storeSettings } from '../../src/site/store-settings/store-settings'
-import { useHost } from '../kit/element/host'
+import { languageOf, useHost } from '../kit/element/host'
 import { addedText, buttonState, buttonText, isInCart } from './product.button'
 import { MESSAGES } from './product.messages'
 import { unavailableText } from './product.option'
@@ -177,6 +177,3 @@ function optionText(value: string, offered: Shown['options'][number] | undefined
   const text = unavailableText(offered?.find(known => known.value === value)?.availability ?? 'available')
   return text ? `${value} (${text})` : value
 }
-
-const languageOf = (host: HTMLElement): string | undefined =>
-  host.closest<HTMLElement>('[lang]')?.lang || undefined

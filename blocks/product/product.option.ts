@@ -1,7 +1,7 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { OfferedValue } from '../../src/commerce/product/choice.state'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { visuallyHidden } from './product.visually-hidden'
+import { visuallyHidden } from './product.price'
 
 const STATES = { available: '', 'sold-out': 'soldOut', 'not-made': 'notMade' } as const
 

@@ -1,6 +1,5 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { PriceText } from '../../src/commerce/price/price'
-import { visuallyHidden } from './product.visually-hidden'
 
 /**
  * Returns the nodes of a price: `from $5.00`, or the sale price with the original struck through [PROD-17].
@@ -18,6 +17,9 @@ const saleNodes = (price: string, original: string): readonly (Node | string)[] 
   visuallyHidden(`${PRODUCT_MESSAGES.originalPrice} `),
   named('s', 'original-price', original),
 ]
+
+/** Creates a text for screen readers only. */
+export const visuallyHidden = (text: string): HTMLElement => named('span', 'ashlar-visually-hidden', text)
 
 function named(tag: string, className: string, text: string): HTMLElement {
   const element = document.createElement(tag)

@@ -107,11 +107,12 @@ export function startPurchase(
 
   async function order(): Promise<void> {
     if (state.phase === 'adding') return
-    const line = readOrder(product, state)
-    if ('message' in line) {
-      go(reject(state, line))
-      return view.focus(line.at)
+    const read = readOrder(product, state)
+    if (!read.ok) {
+      go(reject(state, read.error))
+      return view.focus(read.error.at)
     }
+    const line = read.value
     if (view.isAnswered?.() === false) return
     const answers = view.answers?.()
     const direct = giftCardCheckout(product, line, answers)

@@ -13,6 +13,7 @@ import {
 import type { Product } from '../../src/commerce/product/product'
 import { isSoldOut, piecesLeft, stockText } from '../../src/commerce/product/stock'
 import type { Measured } from '../../src/commerce/units'
+import type { Result } from '../../src/data/core/result'
 import { type KnownStocks, NO_STOCKS, withKnownStock } from './product.stock'
 
 /** A reason why an order cannot be added. */
@@ -79,26 +80,31 @@ export const updateStock = (state: ProductState, stocks: KnownStocks): ProductSt
 })
 
 /** Returns the order, or its first error. */
-export function readOrder(asWritten: Product, state: ProductState): Order | OrderError {
+export function readOrder(asWritten: Product, state: ProductState): Result<Order, OrderError> {
   const product = withKnownStock(asWritten, state.stocks)
   const { choice, quantity: typed } = state
   const open = choice.indexOf('')
-  if (open >= 0) return { at: open, message: PRODUCT_MESSAGES.choose(product.optionNames[open] ?? '') }
+  if (open >= 0) return failAt(open, PRODUCT_MESSAGES.choose(product.optionNames[open] ?? ''))
   const variant = chosenVariant(product, choice)
-  if (!variant) return { at: 'cart', message: PRODUCT_MESSAGES.notMade }
+  if (!variant) return failAt('cart', PRODUCT_MESSAGES.notMade)
   const stock = piecesLeft(product.type, variant)
-  if (stock === 0) return { at: 'cart', message: PRODUCT_MESSAGES.soldOut }
+  if (stock === 0) return failAt('cart', PRODUCT_MESSAGES.soldOut)
   const quantity = readQuantity(typed)
-  if (quantity === undefined) return { at: 'quantity', message: PRODUCT_MESSAGES.quantity }
+  if (quantity === undefined) return failAt('quantity', PRODUCT_MESSAGES.quantity)
   const inCart = inCartOf(state, variant.sku, stock)
   const most = maxToAdd({ stock, inCart })
-  if (quantity <= most) return { sku: variant.sku, quantity }
+  if (quantity <= most) return { ok: true, value: { sku: variant.sku, quantity } }
   const message =
     stock > MAX_ENTRY_QUANTITY
       ? PRODUCT_MESSAGES.mostAtOnce(most)
       : PRODUCT_MESSAGES.onlyLeft(stock) + inCartText(inCart, stock)
-  return { at: 'quantity', message }
+  return failAt('quantity', message)
 }
+
+const failAt = (at: OrderError['at'], message: string): Result<Order, OrderError> => ({
+  ok: false,
+  error: { at, message },
+})
 
 /** Returns the pieces in the cart that count towards the stock: none if it is unlimited. */
 const inCartOf = ({ stocks }: ProductState, sku: string, stock: number): number =>

@@ -6,9 +6,9 @@ import { enhanceProduct } from './product.enhance'
 import type { ProductData } from './product.schema'
 
 export function Product({ serverNodes, ...product }: ProductData & ServerContent): ReactElement | null {
-  const isServed = serverNodes.some(node => node instanceof Element)
-  const drawn = useLazy(loadNewProduct, !isServed)
-  if (isServed)
+  const isServerRendered = serverNodes.some(node => node instanceof Element)
+  const drawn = useLazy(loadNewProduct, !isServerRendered)
+  if (isServerRendered)
     return (
       <Enhanced className="product__served" nodes={serverNodes} enhance={enhanceProduct} data={product} />
     )

@@ -3,7 +3,6 @@ import { translatable } from '../../src/locale/core/translatable'
 /** Texts of the quick view; our own. */
 export const MESSAGES = translatable('quick-view', {
   name: 'Product',
-  close: 'Close',
   loading: 'Loading…',
   failed: 'This product could not be loaded.',
   page: 'View the full page',

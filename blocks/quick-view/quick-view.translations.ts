@@ -4,7 +4,6 @@ export default {
   ar: {
     'quick-view': {
       name: 'منتج',
-      close: 'إغلاق',
       loading: 'يجري التحميل…',
       failed: 'تعذّر عرض هذا المنتج هنا.',
       page: 'عرض الصفحة الكاملة',
@@ -13,7 +12,6 @@ export default {
   de: {
     'quick-view': {
       name: 'Produkt',
-      close: 'Schließen',
       loading: 'Wird geladen\u00a0…',
       failed: 'Dieses Produkt kann hier nicht angezeigt werden.',
       page: 'Ganze Seite ansehen',
@@ -22,7 +20,6 @@ export default {
   es: {
     'quick-view': {
       name: 'Producto',
-      close: 'Cerrar',
       loading: 'Cargando…',
       failed: 'Este producto no se puede mostrar aquí.',
       page: 'Ver la página completa',
@@ -31,7 +28,6 @@ export default {
   fr: {
     'quick-view': {
       name: 'Produit',
-      close: 'Fermer',
       loading: 'Chargement…',
       failed: 'Ce produit ne peut pas être affiché ici.',
       page: 'Voir la page complète',
@@ -40,7 +36,6 @@ export default {
   ja: {
     'quick-view': {
       name: '商品',
-      close: '閉じる',
       loading: '読み込んでいます…',
       failed: 'この商品をここに表示できません。',
       page: '商品ページを見る',

@@ -2,6 +2,7 @@ import { createElement, type ReactElement, useEffect, useRef, useState } from 'r
 import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { useHost } from '../kit/element/host'
+import { CloseButton } from '../kit/ui/modal/close-button'
 import { useModal } from '../kit/ui/modal/use-modal'
 import type * as Calls from './quick-view.calls'
 import { MESSAGES } from './quick-view.messages'
@@ -42,7 +43,7 @@ function ProductDialog({ itemId, title, fullUrl, product }: QuickViewData): Reac
   return (
     <dialog ref={dialog} className="quick-view__dialog" aria-label={title || MESSAGES.name}>
       <div className="quick-view__body">
-        <button type="button" className="quick-view__close" aria-label={MESSAGES.close} onClick={close} />
+        <CloseButton className="quick-view__close" onClick={close} />
         {shown && 'failure' in shown ? (
           <div className="quick-view__said" role="alert">
             {shown.failure.map(line => (

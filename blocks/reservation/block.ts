@@ -2,7 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Reservation',
-  description: 'A table reservation with OpenTable or an appointment with Acuity.',
+  description: 'A table reservation with OpenTable.',
   withoutScripts: 'a link to OpenTable',
   budget: 3000,
   parallelImports: false,

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useState } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
-import { useHost } from '../kit/element/host'
+import { languageOf, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { Booking } from '../kit/ui/booking/booking'
 import type { ReservationData } from './reservation.schema'
@@ -12,7 +12,7 @@ export function Reservation(props: ReservationData & ServerContent): ReactElemen
   const layout = useLayout(host)
   if (props.restaurantId.length === 0) return <ServerHtml nodes={serverNodes} />
 
-  const language = props.language || host.closest<HTMLElement>('[lang]')?.lang || ''
+  const language = props.language || languageOf(host) || ''
   const draw = async (box: HTMLElement, signal: AbortSignal): Promise<void> => {
     const { drawForm, formScript } = await import('./reservation.form')
     await drawForm(box, formScript(props, layout, language), signal)

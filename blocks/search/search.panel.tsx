@@ -3,7 +3,7 @@ import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { markWords, queryWords } from '../../src/locale/search-words'
 import { adoptStyles } from '../kit/element/adopt-styles'
-import { emit, useHost } from '../kit/element/host'
+import { emit, languageOf, useHost } from '../kit/element/host'
 import type { SearchEvents } from './block'
 import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
 import css from './search.panel.css?inline'
@@ -29,7 +29,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
   const { state, retry, close } = usePreview(field, data, index => optionAt(index)?.click())
   const { query, results, isOpen, active, status } = state
   const hasOptions = showsOptions(state)
-  const language = host.closest<HTMLElement>('[lang]')?.lang || undefined
+  const language = languageOf(host)
   const words = queryWords(query)
 
   useCombobox(field, { listId: id, hasOptions, activeId: active < 0 ? '' : `${id}-${active}` })

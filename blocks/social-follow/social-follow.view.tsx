@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
-import { useHost } from '../kit/element/host'
+import { languageOf, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { useThirdParty } from '../kit/ui/third-party/use-third-party'
 import { FOLLOW_MESSAGES } from './social-follow.messages'
@@ -20,7 +20,7 @@ function FollowButton({ username, isLinked, serverNodes, ...data }: FollowProps)
   const host = useHost()
   const box = useRef<HTMLSpanElement>(null)
   const href = profilePage(username)
-  const parameters = buttonData(data, host.closest<HTMLElement>('[lang]')?.lang ?? '')
+  const parameters = buttonData(data, languageOf(host) ?? '')
   const { phase } = useThirdParty(
     async signal => {
       const { drawFollow } = await import('./social-follow.draw')

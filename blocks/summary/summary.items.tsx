@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { siteClock } from '../../src/locale/dates/date-place'
-import { useHost } from '../kit/element/host'
+import { useLanguage } from '../kit/element/host'
 import { MESSAGES } from './summary.messages'
 import type { SummaryData, SummaryItem } from './summary.schema'
 import { datePlace, dayText, shownItems } from './summary.state'
@@ -57,7 +57,7 @@ function Item({ item, data }: { readonly item: SummaryItem; readonly data: Summa
 }
 
 function Day({ ms }: { readonly ms: number }): ReactElement {
-  const language = useHost().closest<HTMLElement>('[lang]')?.lang
+  const language = useLanguage()
   return (
     <time className="summary-metadata" dateTime={new Date(ms).toISOString()}>
       {dayText(ms, language, siteClock().timeZone)}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
-import { useHost } from '../kit/element/host'
+import { languageOf, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { Booking } from '../kit/ui/booking/booking'
 import type { TableBookingData } from './table-booking.schema'
@@ -11,7 +11,7 @@ export function TableBooking(props: TableBookingData & ServerContent): ReactElem
   const host = useHost()
   if (slug === undefined) return <ServerHtml nodes={serverNodes} />
 
-  const language = host.closest<HTMLElement>('[lang]')?.lang ?? ''
+  const language = languageOf(host) ?? ''
   return (
     <Booking
       provider={TOCK}

@@ -17,8 +17,8 @@ export function TourDates({ serverNodes, ...data }: TourDatesData & ServerConten
     () => placeDates(events, date => datePlaceOf(host, date.timeZone || timeZone).zone, Date.now()),
     [events, host, timeZone],
   )
-  const isServed = events.some(({ nodes }) => nodes)
-  const hidesPast = data.hidePast ?? !isServed
+  const isServerRendered = events.some(({ nodes }) => nodes)
+  const hidesPast = data.hidePast ?? !isServerRendered
 
   useLayoutEffect(() => {
     if (!hidesPast) return
@@ -32,11 +32,11 @@ export function TourDates({ serverNodes, ...data }: TourDatesData & ServerConten
   const shown = dates.filter(({ isPast }) => !(hidesPast && isPast))
   const isWordless = events.length === 0 && serverNodes.every(node => node.nodeType !== Node.ELEMENT_NODE)
   const empty = <p className="tour-dates__empty">{data.emptyText}</p>
-  if (isServed || !(events.length > 0 || isWordless)) {
+  if (isServerRendered || !(events.length > 0 || isWordless)) {
     return (
       <>
         <ServerHtml nodes={serverNodes} />
-        {isServed && shown.length === 0 && empty}
+        {isServerRendered && shown.length === 0 && empty}
       </>
     )
   }

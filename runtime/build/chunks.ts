@@ -65,7 +65,7 @@ export const CHUNKS: readonly Chunk[] = [
   // Before pictures, which would otherwise contain Preact.
   {
     name: 'kit',
-    folders: ['blocks/kit/element', 'blocks/kit/ui/base', 'src/data/fields'],
+    folders: ['blocks/kit/element', 'blocks/kit/ui/base', 'blocks/kit/ui/button', 'src/data/fields'],
     packages: /node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
   },
   // Separate from its React component: runtime features use it without React.

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
-import { blockModules, listImports, PACKAGE_ENTRIES } from './package-files.ts'
+import { blockModules, listImports, PACKAGE, PACKAGE_ENTRIES } from './package-files.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { staticStyles, styleFiles } from './static-styles.ts'
 
@@ -14,10 +15,11 @@ const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}
 
 /** The folder of the static style sheets, one per block. */
 const STYLES = 'css'
+/** The folder of the modules that must not load React. */
+const RUNTIME = `${resolve('runtime').replaceAll('\\', '/')}/`
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-
 type Named = readonly [name: string, files: readonly string[]]
 
 /**
@@ -99,7 +101,7 @@ function keepReactApart(bundle: Bundle, release: string): void {
     const changing = react.imports.filter(name => name.includes(release))
     if (changing.length > 0) throw new Error(`react would change its name with ${changing}`)
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !file.facadeModuleId?.includes('/runtime/')) continue
+      if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith(RUNTIME)) continue
       if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
     }
   }
@@ -180,14 +182,14 @@ function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record
   return Object.fromEntries(named)
 }
 
-/** Lists the size and the integrity of each file, in the format of `integrity=` and of import maps. */
+/** Lists the size and the integrity of each file that a page may load, in the format of `integrity=` and of import maps. */
 function describe(
   dir: string,
   files: readonly string[],
 ): Record<string, { bytes: number; integrity: string }> {
   return Object.fromEntries(
     files
-      .filter(file => !file.endsWith('.map'))
+      .filter(file => !file.endsWith('.map') && !file.startsWith(`${PACKAGE}/`))
       .sort()
       .map(file => {
         const content = readFileSync(join(dir, file))

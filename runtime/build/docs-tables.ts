@@ -83,8 +83,8 @@ function withTable(text: string, name: string, rows: readonly string[]): string 
 }
 
 /** Formats the name of a block, as a link to its page if it has one. */
-function linked({ name, documentation }: Block, root: string, up = ''): string {
-  const page = documentation ?? `blocks/${name}/README.md`
+function linked({ name }: Block, root: string, up = ''): string {
+  const page = `blocks/${name}/README.md`
   return existsSync(`${root}/${page}`) ? `[${name}](${up}${page})` : name
 }
 

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { blockFacts } from './block-facts.ts'
 import { blockNames, readBlocks } from './blocks.ts'
 import { legacyMarkup } from './legacy-markup.ts'
-import { readTranslations } from './translations.ts'
+import { tableModule } from './table-module.ts'
+import { readTranslations, type TranslationFile, translationFiles } from './translations.ts'
 
 const PREFIX = 'virtual:ashlar/'
 
@@ -16,20 +18,37 @@ const TRANSLATIONS = 'translations/'
 export function virtualModules(root = '.'): Plugin {
   return {
     name: 'ashlar:virtual-modules',
-    resolveId: { filter: { id: /^virtual:ashlar\// }, handler: id => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:ashlar\// }, handler: id => id },
     load: {
-      filter: { id: /^\0virtual:ashlar\// },
+      filter: { id: /^virtual:ashlar\// },
       async handler(id) {
-        const name = id.slice(1 + PREFIX.length)
+        const name = id.slice(PREFIX.length)
+        const fileOf = ([block]: readonly string[]): string => resolve(root, `blocks/${block}/block.ts`)
         if (name === 'legacy-markup')
-          return `export const LEGACY_MARKUP = ${JSON.stringify(legacyMarkup(await readBlocks(root)))}`
+          return tableModule('LEGACY_MARKUP', legacyMarkup(await readBlocks(root)), fileOf)
         if (name === 'block-names') return `export const BLOCK_NAMES = ${JSON.stringify(blockNames(root))}`
         if (name === 'block-facts')
-          return `export const BLOCK_FACTS = ${JSON.stringify(blockFacts(await readBlocks(root), root))}`
-        if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id.slice(1)}`)
-        const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)]
-        return `export const translations = ${JSON.stringify(texts)}`
+          return tableModule('BLOCK_FACTS', blockFacts(await readBlocks(root), root), fileOf)
+        if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id}`)
+        const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)] ?? {}
+        const files = await translationFiles(root)
+        return tableModule('translations', texts, path => sourceOfText(files, path, root))
       },
     },
   }
 }
+
+/** Finds the file of the text at a path of keys; none for a group of texts. */
+function sourceOfText(
+  files: readonly TranslationFile[],
+  path: readonly string[],
+  root: string,
+): string | undefined {
+  const file = files.find(({ table }) =>
+    Object.values(table).some(texts => typeof at(texts, path) === 'string'),
+  )
+  return file && resolve(root, file.path)
+}
+
+const at = (texts: unknown, path: readonly string[]): unknown =>
+  path.reduce((group, key) => Object(group)[key], texts)

@@ -1,8 +1,9 @@
 import { $site } from '../../src/site/core/site'
+import type { Ashlar } from '../boot/boot'
 import type { Found } from '../boot/load-blocks'
 import { takeOver } from '../core/core'
 import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
-import { blockName, findBlocks, PREFIX, watchPage } from '../page/watch-page'
+import { findBlocks, PREFIX, watchPage } from '../page/watch-page'
 
 const known = new WeakSet<Element>()
 
@@ -17,19 +18,36 @@ const found: Found = (element, name) => {
   )
 }
 
+/** Elements of blocks that are defined already; `findBlocks` finds the others. */
+const definedBlocks = (): Element[] =>
+  [...document.querySelectorAll(':defined')].filter(({ localName }) => localName.startsWith(PREFIX))
+
 const parsed = new Promise<unknown>(done => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', done)
   else done(true)
 }).then(() => {
-  const context = document.querySelector(CONTEXT_SCRIPT)
-  // Boot has read it already, if the page has boot too.
-  if (context && !window.ashlar) $site.set(readContext(context))
+  shareContext()
+  // A bundler may have moved a block's bundle before this module.
+  for (const element of definedBlocks()) take(element)
   findBlocks(document, found)
   watchPage(document, root => findBlocks(root, found))
 })
 
+/** Reads the page context, or follows boot, whose store these blocks cannot use if they ran before it. */
+function shareContext(): void {
+  const { ashlar } = window as { ashlar?: Partial<Ashlar> }
+  const context = document.querySelector(CONTEXT_SCRIPT)
+  if (typeof ashlar?.$site?.subscribe === 'function') {
+    if (ashlar.$site !== $site) ashlar.$site.subscribe(value => $site.set(value))
+  } else if (context) $site.set(readContext(context))
+}
+
+function take(element: Element): void {
+  // The element that carries such a block has been taken over.
+  if (!element.hasAttribute('data-ashlar-hosted')) found(element, element.localName.slice(PREFIX.length))
+}
+
 // `core` holds each block back until it is taken over.
 document.addEventListener('ashlar:mount', ({ target }) => {
-  if (!(target instanceof Element) || target.hasAttribute('data-ashlar-hosted')) return
-  parsed.then(() => found(target, blockName(target) ?? ''))
+  if (target instanceof Element) parsed.then(() => take(target))
 })

@@ -10,8 +10,6 @@ export interface BlockManifest {
   readonly description: string
   /** The experience without JavaScript, in Markdown. */
   readonly withoutScripts: string
-  /** The page that documents the block, from the root; by default the `README.md` of its folder. */
-  readonly documentation?: string
   /** The maximum size, in brotli bytes, that the block may add to a page with the shared chunks. */
   readonly budget: number
   /** Imported chunks that have a budget of their own. */
@@ -31,7 +29,7 @@ export interface BlockManifest {
   /** The events that the block fires besides `mount`, `ready` and `error`, without `ashlar:`. */
   readonly events?: readonly string[]
   readonly legacy?: LegacyMarkup
-  /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa`. */
+  /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa/examples`. */
   readonly examples?: readonly BlockExample[]
 }
 

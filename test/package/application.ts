@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /** Where `npm run test:package` installs the bundlers that the repository does not need otherwise. */
 export const INSTALLED = join(tmpdir(), 'ashlar-bundlers')
@@ -12,6 +12,8 @@ export interface Workspace {
   readonly tarball: string
   /** Writes the files of an application into a new folder, and returns its path. */
   readonly addApplication: (files: Readonly<Record<string, string>>) => string
+  /** Adds packages of the repository beside the tarball. */
+  readonly link: (packages: readonly string[]) => void
   readonly remove: () => void
 }
 
@@ -35,6 +37,13 @@ export function createWorkspace(): Workspace {
         writeFileSync(join(application, name), content)
       }
       return application
+    },
+    link(packages) {
+      for (const name of packages) {
+        const target = join(path, 'node_modules', name)
+        mkdirSync(dirname(target), { recursive: true })
+        symlinkSync(resolve('node_modules', name), target)
+      }
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
   }

@@ -20,7 +20,10 @@ test('the package passes publint without a remark', () => {
 
 test('the package makes its consumers install nothing', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bin']) {
+  for (const field of ['dependencies', 'optionalDependencies', 'bin']) {
     expect(manifest, field).not.toHaveProperty(field)
   }
+  const { peerDependencies, peerDependenciesMeta } = manifest
+  for (const peer of Object.keys(peerDependencies))
+    expect(peerDependenciesMeta[peer]).toEqual({ optional: true })
 })

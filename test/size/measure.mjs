@@ -12,6 +12,9 @@ import { parseSync } from 'vite'
  * @property {string[]} imports all static imports, direct and indirect
  */
 
+/** For bundlers and editors: no page loads them. */
+const ENTRIES_OF_PACKAGE = ['react.js', 'spec.js']
+
 /** Replaces the release hash in all names: a real one changes a file's size by up to 40 bytes. */
 const ANY_RELEASE = 'Zq3kX9'
 
@@ -21,9 +24,9 @@ const ANY_RELEASE = 'Zq3kX9'
  * @returns {Measured[]}
  */
 export function measure(folder) {
-  const files = globSync('{*,shared/*,assets/*}.{js,css}', { cwd: folder }).map(file =>
-    file.replaceAll('\\', '/'),
-  )
+  const files = globSync('{*,shared/*,assets/*}.{js,css}', { cwd: folder })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => !ENTRIES_OF_PACKAGE.includes(file))
   const sources = new Map(files.sort().map(file => [file, readFileSync(join(folder, file))]))
   const release = files.map(file => /^core-(.{6})\.js$/.exec(file)?.[1]).find(Boolean)
   const asAnyRelease = source => Buffer.from(`${source}`.replaceAll(`-${release}.`, `-${ANY_RELEASE}.`))

@@ -45,11 +45,11 @@ describe('a price', () => {
   })
 
   it.each([
-    [[variant(100)], { isFrom: false, cents: 100 }],
-    [[variant(100), variant(200)], { isFrom: true, cents: 100 }],
-    [[variant(100, 60)], { isFrom: false, cents: 60, normalCents: 100 }],
-    [[variant(100, 60), variant(120, 60)], { isFrom: false, cents: 60, normalCents: 120 }],
-    [[variant(100, 60), variant(90)], { isFrom: true, cents: 60 }],
+    [[variant(100)], { price: '$1.00', original: '' }],
+    [[variant(100), variant(200)], { price: 'from $1.00', original: '' }],
+    [[variant(100, 60)], { price: '$0.60', original: '$1.00' }],
+    [[variant(100, 60), variant(120, 60)], { price: '$0.60', original: '$1.20' }],
+    [[variant(100, 60), variant(90)], { price: 'from $0.60', original: '' }],
   ])('%#: shows from, or sale and original', (variants, expected) => {
     expect(displayedPrice(variants)).toEqual(expected)
   })

@@ -1,9 +1,14 @@
 import { type FormEvent, type ReactElement, useId, useRef } from 'react'
 import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/visitor/core/consent-store'
+import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
+import { CloseButton } from '../../kit/ui/modal/close-button'
 import { useModal } from '../../kit/ui/modal/use-modal'
 import { CATEGORY_MESSAGES, PANEL_MESSAGES } from '../cookie-banner.messages'
 import type { CookieBannerData } from '../cookie-banner.schema'
-import { adoptPanelStyles } from './adopt-panel-styles'
+import css from './panel.css?inline'
+import switchCss from './switch.css?inline'
+
+const adoptStyles = adoptSheet(css + switchCss)
 
 interface PanelProps extends CookieBannerData {
   readonly choose: (choice: ConsentChoice) => void
@@ -32,14 +37,10 @@ export function Panel({
   }
   return (
     <dialog ref={dialog} className="panel" part="panel" aria-labelledby={title} data-theme={theme}>
-      <form ref={adoptPanelStyles} onSubmit={save}>
+      <form ref={adoptStyles} onSubmit={save}>
         <header>
           <h2 id={title}>{PANEL_MESSAGES.title}</h2>
-          <button type="button" className="icon" aria-label={PANEL_MESSAGES.close} onClick={close}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" />
-            </svg>
-          </button>
+          <CloseButton className="icon" onClick={close} />
         </header>
         {isOptedOut && <p className="note">{PANEL_MESSAGES.optedOut}</p>}
         <ul>

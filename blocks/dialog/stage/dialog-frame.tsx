@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, type ReactPortal, useId, useRef, us
 import { createPortal } from 'react-dom'
 import type { DialogOutcome } from '../../../src/overlays/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
+import { CloseButton } from '../../kit/ui/modal/close-button'
 import { useModal } from '../../kit/ui/modal/use-modal'
-import { MESSAGES } from '../dialog.messages'
 import { DIALOG_LAYER, DIALOG_PADDING, DIALOG_WIDTH } from '../dialog.state'
 import { useLife } from './use-life'
 
@@ -72,7 +72,7 @@ export function Modal(props: ModalProps): ReactPortal {
           </p>
         )}
         {children(answer)}
-        {hasClose && <Close onPress={() => answer('cancel')} />}
+        {hasClose && <CloseButton className="close" part="close" onClick={() => answer('cancel')} />}
       </div>
     </dialog>,
     shadow as unknown as Element,
@@ -91,14 +91,3 @@ export const MEASURES = {
   '--_padding': `${DIALOG_PADDING}px`,
   zIndex: DIALOG_LAYER,
 } as CSSProperties
-
-/** The close button. */
-export function Close({ onPress }: { readonly onPress: () => void }): ReactNode {
-  return (
-    <button className="close" part="close" type="button" aria-label={MESSAGES.close} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M6 6 18 18M18 6 6 18" />
-      </svg>
-    </button>
-  )
-}

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExterna
 import { report } from '../../../src/data/core/report'
 import { $dialogs, cancelAll, type OpenDialog, STAGE } from '../../../src/overlays/dialogs/dialog-store'
 import { useHost } from '../../kit/element/host'
+import { CLOSE_BUTTON_CSS } from '../../kit/ui/modal/close-button'
 import type * as LoginPart from '../login/login'
 import controlsCss from './controls.css?inline'
 import css from './dialog.surface.css?inline'
@@ -10,7 +11,7 @@ import { Question } from './question'
 import { SystemError } from './system-error'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(css + controlsCss)
+sheet.replaceSync(CLOSE_BUTTON_CSS + css + controlsCss)
 
 /** Shows the requested dialogs above the page, in a shadow root; only the login form is in the light DOM. */
 export function DialogStage(): ReactElement {

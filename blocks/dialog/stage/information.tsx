@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom'
 import type { InformationRequest } from '../../../src/overlays/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
 import { openClosable } from '../../../src/overlays/escape/escape-stack'
+import { CloseButton } from '../../kit/ui/modal/close-button'
 import { INFORMATION_MS } from '../dialog.state'
-import { Close, MEASURES } from './dialog-frame'
+import { MEASURES } from './dialog-frame'
 import { useInformationRoot } from './use-information-place'
 import { useLife } from './use-life'
 
@@ -71,7 +72,7 @@ function Information({ dialog, request: { title, message } }: InformationProps):
       <p className="message" part="message">
         {message}
       </p>
-      <Close onPress={cancel} />
+      <CloseButton className="close" part="close" onClick={cancel} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useReducer, useRef } fro
 import { adoptStyles } from '../../kit/element/adopt-styles'
 import { useHost } from '../../kit/element/host'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
+import { MotionButton } from '../../kit/ui/button/icon-button'
 import type { GalleryData } from '../gallery.schema'
 import {
   after,
@@ -31,30 +32,15 @@ export interface AutoplayProps {
 export function Autoplay({ data, gallery, onRotate }: AutoplayProps): ReactElement | null {
   const { isRotating, button } = useAutoplay(data, gallery)
   useEffect(() => onRotate(isRotating), [onRotate, isRotating])
-  return button && <AutoplayButton {...button} />
-}
-
-/** Inline, because some pages stretch every SVG. */
-const DRAWING = { inlineSize: 24, blockSize: 24 }
-
-/** The button that stops and starts autoplay. */
-function AutoplayButton({ isPlaying, onPress }: NonNullable<Autoplay['button']>): ReactElement {
   return (
-    <button
-      className="gallery__step gallery__autoplay"
-      type="button"
-      aria-label={isPlaying ? MESSAGES.stop : MESSAGES.start}
-      onClick={onPress}
-    >
-      <svg viewBox="0 0 24 24" style={DRAWING} aria-hidden="true" focusable="false">
-        <path
-          d={isPlaying ? 'M8 5v14M16 5v14' : 'm8 5 11 7-11 7z'}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
-    </button>
+    button && (
+      <MotionButton
+        className="gallery__step gallery__autoplay"
+        isPlaying={button.isPlaying}
+        aria-label={button.isPlaying ? MESSAGES.stop : MESSAGES.start}
+        onClick={button.onPress}
+      />
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { IconButton } from '../../kit/ui/button/icon-button'
 import { MESSAGES } from '../gallery.messages'
 import { type Direction, edgeAt, type Track } from '../rules/gallery.index'
 
@@ -6,9 +7,6 @@ const STEPS = [
   { direction: 'reverse', name: 'previous', drawing: 'M15 5 8 12l7 7' },
   { direction: 'forward', name: 'next', drawing: 'm9 5 7 7-7 7' },
 ] as const
-
-/** Inline, because some pages stretch every SVG. */
-const DRAWING = { inlineSize: 24, blockSize: 24 }
 
 interface ControlsProps {
   readonly index: number
@@ -23,18 +21,14 @@ export function Controls({ index, track, isQuiet, onStep }: ControlsProps): Reac
   return (
     <div className="gallery__controls" data-quiet={isQuiet}>
       {STEPS.map(({ direction, name, drawing }) => (
-        <button
+        <IconButton
           key={name}
           className={`gallery__step gallery__${name}`}
-          type="button"
+          drawing={drawing}
           aria-label={MESSAGES[name]}
           aria-disabled={edgeAt(index, direction, track) !== null}
           onClick={() => onStep(direction)}
-        >
-          <svg viewBox="0 0 24 24" style={DRAWING} aria-hidden="true" focusable="false">
-            <path d={drawing} fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
+        />
       ))}
     </div>
   )

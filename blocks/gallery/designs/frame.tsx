@@ -2,11 +2,11 @@ import { type CSSProperties, createElement, type ReactElement, type ReactNode } 
 import { safeHref } from '../../../src/data/fields/safe-href'
 import { positionLabel } from '../../../src/locale/core/position.messages'
 import type { CropMode } from '../../../src/media/images/image-values'
+import { useLanguage } from '../../kit/element/host'
 import { ServerHtml } from '../../kit/element/server-html'
 import { LoadedImage } from '../../kit/ui/picture/loaded-image'
 import type { Slide } from '../gallery.slide.schema'
 import type { Caption } from '../rules/gallery.caption'
-import { useLanguage } from './use-language'
 
 interface FrameProps {
   readonly slide: Slide

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { positionLabel } from '../../../src/locale/core/position.messages'
 import type { CropMode } from '../../../src/media/images/image-values'
-import { useHost } from '../../kit/element/host'
+import { useHost, useLanguage } from '../../kit/element/host'
 import { MESSAGES } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
@@ -9,7 +9,6 @@ import { captionOf } from '../rules/gallery.caption'
 import type { Direction } from '../rules/gallery.index'
 import { clickDirection } from '../rules/gallery.input'
 import { CaptionText, Frame } from './frame'
-import { useLanguage } from './use-language'
 
 interface StackedSlideProps {
   readonly data: GalleryData

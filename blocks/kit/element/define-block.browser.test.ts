@@ -1,12 +1,11 @@
 import { expect } from 'chai'
-import { createElement, useState } from 'react'
+import { createElement, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { $site } from '../../../src/site/core/site'
 import { website } from '../../../src/site/core/website'
 import { errorsDuring, mount, settle, until } from '../../../test/mount'
 import { Surface } from '../ui/base/surface'
 import { useReducedMotion } from '../ui/base/use-media'
-import { useSlice } from '../ui/booking/use-slice'
 import { defineBlock, type ServerContent } from './define-block'
 import { emit, useHost } from './host'
 import { ServerHtml } from './server-html'
@@ -47,7 +46,7 @@ defineBlock('counter', {
 defineBlock('site-id', {
   schema: anything,
   View: () => {
-    const { id } = useSlice(website)
+    const { id } = useSyncExternalStore($site.listen, () => website())
     return createElement('p', null, `${id} ${useReducedMotion()}`)
   },
 })

@@ -6,6 +6,13 @@ export const HostContext = createContext<HTMLElement>(document.documentElement)
 /** Returns the block's own element, to fire events on or to measure. */
 export const useHost = (): HTMLElement => useContext(HostContext)
 
+/** Returns the language of an element, from the `lang` of its closest ancestor that has one. */
+export const languageOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[lang]')?.lang || undefined
+
+/** Returns the language of the block. */
+export const useLanguage = (): string | undefined => languageOf(useHost())
+
 /** The arguments of an event of a block: its type, its detail, and whether listeners may cancel it. */
 type EventOf<Events> = {
   [Type in keyof Events & string]: [type: Type, detail?: Events[Type], cancelable?: boolean]

@@ -3,7 +3,7 @@ import { type CaptchaKind, createCaptchas } from '../../../src/forms/captcha/cap
 import { CAPTCHA_MESSAGES } from '../../../src/forms/captcha/captcha.messages'
 import { captchaSettings } from '../../../src/site/captcha-settings'
 import { whenConsented } from '../../../src/visitor/core/when-consented'
-import { SUBMIT } from './frame/form-lock'
+import type { FormElements } from './form-elements'
 
 /** The captcha settings of a form. */
 export interface CaptchaSettings {
@@ -21,15 +21,15 @@ export interface RunningCaptcha {
   stop(): void
 }
 
-/** Shows the captcha of the form inside `box`. */
+/** Shows the captcha of a form, in its place or before its submit button. */
 export function startCaptcha(
-  box: HTMLElement,
+  elements: Pick<FormElements, 'captcha' | 'buttons'>,
   { provider, siteKey, theme }: CaptchaSettings,
 ): RunningCaptcha {
   const captchas = createCaptchas(provider, siteKey || captchaSettings().siteKey)
-  const own = box.querySelector<HTMLElement>('.form__captcha, .captcha-container')
+  const own = elements.captcha
   const container = own ?? document.createElement('div')
-  const buttons = [...box.querySelectorAll<HTMLButtonElement | HTMLInputElement>(SUBMIT)]
+  const buttons = elements.buttons
   if (!own) {
     container.className = 'form__captcha'
     buttons.at(-1)?.before(container)
@@ -41,7 +41,7 @@ export function startCaptcha(
   let isGone = false
   const draw = (): void => {
     captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => {
-      report(cause, box)
+      report(cause, container)
       if (isGone) return
       // Without the captcha the form cannot be sent, so the visitor can retry.
       stopAsking = drawButton(container, CAPTCHA_MESSAGES.again, draw)

@@ -1,7 +1,8 @@
 import { isRecord } from '../../../src/data/core/json'
 import { readTimed, removeTimed, sessionArea, storeTimed } from '../../../src/data/core/storage'
 import { fieldKind } from '../../../src/forms/fields/field-types'
-import { type BoundField, controlsIn, readEntered, writeEntered } from './frame/form-controls'
+import type { BoundField } from './form-elements'
+import { readEntered, writeEntered } from './form-input'
 
 const keyOf = (formId: string): string => `ss-form-${formId}`
 
@@ -20,7 +21,7 @@ export function persistDraft(formId: string, box: Element, fields: readonly Boun
     // Reads every field the first time, then only the one that changed: reading 200 fields at each key press
     // delays typing.
     const changed = typed
-      ? persisted.filter(({ box }) => target instanceof Node && box.contains(target))
+      ? persisted.filter(({ controls }) => controls.some(control => control === target))
       : persisted
     const entries = changed.map(bound => [bound.field.id, readEntered(bound).texts] as const)
     typed = { ...typed, ...Object.fromEntries(entries) }
@@ -34,16 +35,17 @@ export function persistDraft(formId: string, box: Element, fields: readonly Boun
 /** Removes the draft once the form is sent. */
 export const forgetDraft = (formId: string): void => void removeTimed(sessionArea, keyOf(formId))
 
-/** Excludes passwords, cards, files and values that the visitor does not type. */
-function isPersisted({ field, box }: BoundField): boolean {
+/** Excludes passwords, cards, files, proofs of captchas and values that the visitor does not type. */
+function isPersisted({ field, controls }: BoundField): boolean {
   const isOurs = ['text', 'parts', 'phone', 'radio', 'checkbox', 'select'].includes(
     fieldKind(field.type).shape,
   )
   return (
     isOurs &&
-    controlsIn(box).every(
+    controls.every(
       control =>
         !/password|file|hidden/.test(control.type) &&
+        !/-captcha-response$/.test(control.name) &&
         !/cc-|password|one-time/.test(control.getAttribute('autocomplete') ?? ''),
     )
   )

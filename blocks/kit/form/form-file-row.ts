@@ -6,6 +6,8 @@ export type FileWords = Omit<typeof UPLOAD_MESSAGES, 'list'>
 /** The row of a chosen file. */
 export interface FileRow {
   readonly element: HTMLElement
+  /** Removes the file, or cancels its upload. */
+  readonly button: HTMLButtonElement
   /** Shows the file's progress; call the returned function to end it with a final status. */
   readonly begin: (cancel: () => void) => (text: string) => void
   /** @param part the fraction sent, from 0 to 1. */
@@ -38,6 +40,7 @@ export function drawFile(name: string, size: string, words: FileWords, remove: (
 
   return {
     element,
+    button,
     begin(cancel) {
       press = cancel
       // The only enabled button of a locked form.

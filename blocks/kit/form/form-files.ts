@@ -5,8 +5,8 @@ import type { Result } from '../../../src/data/core/result'
 import type { ChosenFile } from '../../../src/forms/fields/field-values'
 import { UPLOAD_FAILURES } from '../../../src/forms/upload.messages'
 import { type UploadError, type UploadRequest, uploadFile } from '../../../src/forms/upload-file'
+import type { BoundField } from './form-elements'
 import { drawFile, type FileRow, type FileWords } from './form-file-row'
-import { type BoundField, controlsIn } from './frame/form-controls'
 
 /** The stored files of a form's fields, or the fields' errors, by field id. */
 export type SentFiles = Result<
@@ -20,6 +20,8 @@ export interface FileFields {
   readonly send: (formId: string, callsThrough: CallsThrough) => Promise<SentFiles>
   /** Shows the progress of all chosen files, which the form's own request sends. */
   readonly begin: (cancel: () => void) => FileProgress
+  /** The buttons beside the chosen files. */
+  readonly buttons: () => HTMLButtonElement[]
   /** Marks the fields' files as no longer stored on the server. */
   readonly forget: (fieldIds: readonly string[]) => void
   readonly stop: () => void
@@ -44,7 +46,7 @@ export interface FileTexts {
 /** Lists the chosen files below each field, and uploads them with progress. */
 export function startFiles(fields: readonly BoundField[], needs: FileTexts): FileFields {
   const inputs = fields.flatMap(bound =>
-    controlsIn(bound.box)
+    bound.controls
       .filter(control => control instanceof HTMLInputElement && control.type === 'file')
       .map(input => ({ fieldId: bound.field.id, input: input as HTMLInputElement })),
   )
@@ -53,7 +55,7 @@ export function startFiles(fields: readonly BoundField[], needs: FileTexts): Fil
   const lists = inputs.map(({ input }) => listFiles(input, needs))
   const ending = new AbortController()
 
-  return { send, begin, forget, stop }
+  return { send, begin, buttons, forget, stop }
 
   async function send(formId: string, callsThrough: CallsThrough): Promise<SentFiles> {
     const files: Record<string, ChosenFile[]> = {}
@@ -105,6 +107,10 @@ export function startFiles(fields: readonly BoundField[], needs: FileTexts): Fil
   function statusOf(outcome: Result<ChosenFile, UploadError>): string {
     if (outcome.ok) return needs.words.done
     return outcome.error.isCancelled ? '' : UPLOAD_FAILURES.uploading
+  }
+
+  function buttons(): HTMLButtonElement[] {
+    return lists.flatMap(({ rows }) => [...rows.values()].map(({ button }) => button))
   }
 
   function forget(fieldIds: readonly string[]): void {

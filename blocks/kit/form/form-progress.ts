@@ -1,8 +1,9 @@
+import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import type { Submission } from '../../../src/forms/submission.state'
 import type { CaptchaSettings } from './form-captcha'
 import type * as SendingPart from './form-sending'
-import type { BoundField } from './frame/form-controls'
+import type { DrawnElements } from './frame/drawn-form'
 import type { AfterForm } from './frame/form-frame'
 
 /** The settings of a form besides its fields. */
@@ -19,6 +20,12 @@ export interface FormSettings {
   /** The form's own attributes say where and how it is sent: it names no form of the site's backend. */
   readonly keepsServer: boolean
   readonly captcha?: CaptchaSettings | undefined
+}
+
+/** A server-rendered form, and the element of each of its fields. */
+export interface ServerForm {
+  readonly form: Element
+  readonly boxes: ReadonlyMap<string, Element>
 }
 
 /** The progress of a form. */
@@ -39,7 +46,11 @@ export interface FormOptions {
   readonly host: HTMLElement
   /** Contains only the form. */
   readonly box: HTMLElement
-  readonly fields: readonly BoundField[]
+  readonly fields: readonly FormField[]
+  /** Undefined if React renders the form. */
+  readonly serverForm?: ServerForm | undefined
+  /** The elements that React renders. */
+  readonly drawn: DrawnElements
   readonly settings: FormSettings
   readonly changed: (progress: FormProgress) => void
   /** Called if code is missing without which the form cannot be sent. */

@@ -1,10 +1,7 @@
-import { siteAddress } from '../../../src/calls/core/site-address'
-import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { humanizeBytes } from '../../../src/data/bytes'
 import { parseQuery } from '../../../src/data/core/query'
 import { BlockError, report } from '../../../src/data/core/report'
 import { safeHref } from '../../../src/data/fields/safe-href'
-import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { checkField, checkFields } from '../../../src/forms/field-check'
 import { type FieldValue, fieldValue, formValues } from '../../../src/forms/fields/field-values'
 import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
@@ -15,14 +12,17 @@ import { emit } from '../element/host'
 import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'
 import { forgetDraft, persistDraft } from './form-draft'
-import { firstInvalid, showError } from './form-errors'
+import { drawnElements, type FormElements } from './form-elements'
+import { firstInvalid } from './form-errors'
 import type { FileFields, FileTexts } from './form-files'
+import { readEntered } from './form-input'
+import { lockForm } from './form-lock'
 import type { FormOptions, FormProgress, RunningForm } from './form-progress'
 import type * as SendingPart from './form-sending'
 import type { SendOutcome, SubmissionEvents } from './form-sending'
-import { readEntered } from './frame/form-controls'
-import { lockForm, readButton } from './frame/form-lock'
+import { labelOf } from './frame/server-controls'
 import type { OwnServer } from './own-server'
+import { nameOf, sendToSite, serverElements } from './server-elements'
 
 export { formNotices } from './form-errors'
 
@@ -31,15 +31,21 @@ const fileNeeds = (): FileTexts => ({ words: UPLOAD_MESSAGES, humanizeBytes })
 const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
 /** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
-export function startForm({ host, box, fields, settings, changed, failed }: FormOptions): RunningForm {
+export function startForm(options: FormOptions): RunningForm {
+  const { host, box, serverForm, settings, changed, failed } = options
+  const elements: FormElements = serverForm
+    ? serverElements(box, serverForm, options.fields)
+    : drawnElements(options.drawn, options.fields)
+  const { fields, form } = elements
+  const definitions = fields.map(({ field }) => field)
   let state = IDLE
   let takeBack: (() => void)[] = []
   let captcha: RunningCaptcha | undefined
+  let files: FileFields | undefined
   let send: ReturnType<typeof SendingPart.createSending> | undefined
   const { keepsServer } = settings
-  const formId = keepsServer ? nameOf(box) : settings.formId
+  const formId = keepsServer && form ? nameOf(form) : settings.formId
   const start = performance.now()
-  const definitions = fields.map(({ field }) => field)
   const ending = new AbortController()
   const { signal } = ending
 
@@ -49,7 +55,7 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
     ...(keepsServer
       ? []
       : [
-          sendToSite(box),
+          ...(form ? [sendToSite(form)] : []),
           whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
         ]),
   ]
@@ -59,7 +65,7 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
   // The browser may restore a page that the form has navigated away from.
   addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
   if (settings.captcha) void drawCaptcha(settings.captcha)
-  const files = startFileFields()
+  const loadedFiles = startFileFields()
   const ownServer = keepsServer ? startOwnServer() : undefined
   changed({ state })
 
@@ -69,7 +75,7 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
       ending.abort()
       for (const stop of [...stops, ...takeBack]) stop()
       captcha?.stop()
-      void files?.then(started => started?.stop())
+      void loadedFiles.then(started => started?.stop())
     },
   }
 
@@ -94,16 +100,16 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
       forgetDraft(formId)
       return request.submit()
     }
-    const submitButtonText = readButton(box)
+    const submitButtonText = labelOf(elements.buttons[0])
     enter(submitting)
-    const unlock = lockForm(box, FORM_MESSAGES.submitting)
+    const unlock = lockForm(box, elements, files?.buttons() ?? [], FORM_MESSAGES.submitting)
     try {
       const part = await loadSending()
-      send ??= part.createSending({ box, fields, settings })
+      send ??= part.createSending({ box, elements, settings })
       const elapsedMs = Math.round(performance.now() - start)
       const outcome = request
-        ? await request.send(part, values, await files)
-        : await send({ values, submitButtonText, captchaKey, elapsedMs }, await files)
+        ? await request.send(part, values, await loadedFiles)
+        : await send({ values, submitButtonText, captchaKey, elapsedMs }, await loadedFiles)
       unlock()
       if (outcome.leave) return outcome.leave()
       if (outcome.state.status === 'success') return conclude(outcome, part)
@@ -120,7 +126,7 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
   async function startOwnServer(): Promise<OwnServer | undefined> {
     try {
       const { createOwnServer } = await import('./own-server')
-      return createOwnServer(box, fields, settings)
+      return createOwnServer(form, fields, settings)
     } catch (cause) {
       failed(cause)
       return undefined
@@ -130,7 +136,7 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
   async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
     try {
       const { startCaptcha } = await import('./form-captcha')
-      if (!signal.aborted) captcha = startCaptcha(box, wanted)
+      if (!signal.aborted) captcha = startCaptcha(elements, wanted)
     } catch (cause) {
       report(new BlockError('rollup-failed', 'captchas could not be loaded', { cause }), host)
     }
@@ -142,7 +148,8 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
     if (!found.length) return undefined
     try {
       const { startFiles } = await import('./form-files')
-      return startFiles(found, fileNeeds())
+      files = startFiles(found, fileNeeds())
+      return files
     } catch (cause) {
       report(new BlockError('rollup-failed', 'file uploads could not be loaded', { cause }), host)
       return undefined
@@ -170,37 +177,21 @@ export function startForm({ host, box, fields, settings, changed, failed }: Form
   function enter(entered: Submission, sent?: FormProgress['sent']): void {
     state = entered
     for (const undo of takeBack) undo()
-    takeBack = fields.flatMap(({ field, box, isDrawn }) => {
+    takeBack = fields.flatMap(({ field, showError }) => {
       const message = state.failure.fields[field.id]
-      return message === undefined || isDrawn ? [] : [showError({ box }, message)]
+      return message === undefined || !showError ? [] : [showError(message)]
     })
     changed({ state, ...(sent && { sent }) })
   }
 
   /** Clears a field's error as soon as its value is valid. */
   function clearFieldError({ target }: Event): void {
-    const bound = fields.find(({ box }) => target instanceof Node && box.contains(target))
+    const bound = fields.find(({ controls }) => controls.some(control => control === target))
     if (!bound || !Object.hasOwn(state.failure.fields, bound.field.id)) return
     if (!checkField(bound.field, fieldValue(bound.field, readEntered(bound)), settings)) {
       enter(clearError(state, bound.field.id))
     }
   }
-}
-
-/** Sets the form's action to our server. Returns a function that restores it. */
-function sendToSite(box: HTMLElement): () => void {
-  const form = box.querySelector('form')
-  if (!form) return ignore
-  const restore = keepAttributes(form, ['action'])
-  form.setAttribute('action', new URL(SAVE_SUBMISSION_PATH, siteAddress()).href)
-  return restore
-}
-
-/** A name for the drafts of a form without an id of its own. */
-function nameOf(box: HTMLElement): string {
-  const form = box.querySelector('form')
-  const place = form ? [...document.forms].indexOf(form) : 0
-  return form?.getAttribute('id') || `${location.pathname}#${place}`
 }
 
 /** A failed preload is ignored: the code is requested again, and reported, when it is needed. */

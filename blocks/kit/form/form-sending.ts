@@ -1,6 +1,5 @@
 import { createDataLayer } from '../../../src/calls/client/data-layer'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
-import { HONEYPOT_FIELD } from '../../../src/calls/form'
 import { sessionArea } from '../../../src/data/core/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FIELD_MESSAGES } from '../../../src/forms/form.messages'
@@ -13,6 +12,7 @@ import { POPUP_SELECTOR } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { pagePart } from '../../../src/site/page-part/page-part'
 import { visitorFields } from '../../../src/visitor/statistics/report-form'
+import type { FormElements } from './form-elements'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-progress'
 import type { AfterForm } from './frame/form-frame'
@@ -56,9 +56,9 @@ export interface SendOutcome {
 /** Sends the form inside `box`: its files, then its values. Never throws for a response of the server. */
 export function createSending({
   box,
-  fields,
+  elements,
   settings,
-}: Pick<FormOptions, 'box' | 'fields' | 'settings'>): (
+}: Pick<FormOptions, 'box' | 'settings'> & { readonly elements: FormElements }): (
   sending: Sending,
   files: FileFields | undefined,
 ) => Promise<SendOutcome> {
@@ -66,7 +66,7 @@ export function createSending({
   // Includes forms inside a pop-up, which do not know about it.
   const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_SELECTOR) !== null
   const send = createSender(siteCalls, idempotencyKeys(sessionArea, formId))
-  const fieldIds = fields.map(({ field }) => field.id)
+  const fieldIds = elements.fields.map(({ field }) => field.id)
 
   return async ({ values: chosen, ...sending }, files) => {
     const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
@@ -81,7 +81,7 @@ export function createSending({
       objectName,
       isOverlayForm,
       values,
-      honeypot: box.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`)?.value ?? '',
+      honeypot: elements.honeypot?.value ?? '',
       statistics: visitorFields(),
       page: pagePart($site.get(), { title: document.title, path: location.pathname }),
       fieldIds,

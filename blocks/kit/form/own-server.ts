@@ -12,11 +12,11 @@ import {
 import { isAnswer, type PostFailure, postForm } from '../../../src/forms/own-server/post-form'
 import { readAnswer } from '../../../src/forms/own-server/read-answer'
 import { fail, succeed } from '../../../src/forms/submission.state'
+import type { BoundField } from './form-elements'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-progress'
 import type * as SendingPart from './form-sending'
 import type { SendOutcome } from './form-sending'
-import { controlsIn } from './frame/form-controls'
 
 /** The server of a form that is not the site's backend: the form's own `action`, `method` and `enctype`. */
 export interface OwnServer {
@@ -49,25 +49,23 @@ const CAPTCHA_FIELDS = {
   turnstile: 'cf-turnstile-response',
 }
 
-/** Starts sending the form inside `box` to its own server. */
+/** Starts sending a form to its own server. */
 export function createOwnServer(
-  box: HTMLElement,
-  fields: FormOptions['fields'],
+  form: Element | undefined,
+  fields: readonly BoundField[],
   { captcha }: FormOptions['settings'],
 ): OwnServer {
-  const form = box.querySelector('form')
   if (!form) throw new Error('the block has lost its form')
-  const named = fields.map(({ field, box }) => ({
+  const named = fields.map(({ field, controls }) => ({
     id: field.id,
-    names: [...new Set(controlsIn(box).map(({ name }) => name))],
+    names: [...new Set(controls.map(({ name }) => name))],
   }))
 
   return { check, read }
 
   function check(ours: Readonly<Record<string, string>>, submitter: HTMLElement | null) {
     if (submitter?.hasAttribute('formnovalidate')) return {}
-    const errors = fields.flatMap(({ field, box }) => {
-      const controls = controlsIn(box)
+    const errors = fields.flatMap(({ field, controls }) => {
       // Number and size of the files are the server's business.
       const isChosen = controls.some(({ type, value }) => type === 'file' && value)
       const invalid = controls.find(control => control.willValidate && !control.validity.valid)

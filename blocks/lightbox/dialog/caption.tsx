@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { safeHref } from '../../../src/data/fields/safe-href'
 import type { LightboxMeta } from '../../../src/media/lightbox/lightbox.request'
 import { ServerHtml } from '../../kit/element/server-html'
-import { adoptSheet } from './adopt-sheet'
+import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
 import css from './caption.css?inline'
 
 const adopt = adoptSheet(css)

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { IconButton } from '../../kit/ui/button/icon-button'
 import { MESSAGES } from '../lightbox.messages'
 import type { Direction } from '../lightbox.state'
 
@@ -23,20 +24,17 @@ interface ControlProps {
 export function Control(props: ControlProps): ReactElement {
   const { name, label, onPress, className = '', isDisabled, expands, onPointerEnter } = props
   return (
-    <button
+    <IconButton
+      drawing={DRAWINGS[name]}
+      size={22}
       className={`control ${name} ${className}`}
       part={`control ${name}`}
-      type="button"
       aria-label={label}
       {...(isDisabled && { 'aria-disabled': true })}
       {...(expands && { 'aria-controls': expands.id, 'aria-expanded': expands.isExpanded })}
       onClick={onPress}
       onPointerEnter={onPointerEnter}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={DRAWINGS[name]} />
-      </svg>
-    </button>
+    />
   )
 }
 

@@ -6,9 +6,8 @@
 import '../../../src/dom/focus/contain-focus'
 
 export { zoomFrom, zoomTo } from '../gestures/zoom-from'
-export { clickAction, halfOf } from '../lightbox.click'
+export { clickAction, halfOf, kindOf } from '../lightbox.click'
 export { Caption } from './caption'
 export { fadeAbove } from './fade-above'
 export { enterHistory } from './history'
-export { kindOf } from './kind-of'
 export { StageGestures } from './stage-gestures'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
 import { type GestureOptions, useGestures } from '../gestures/use-gestures'
-import { adoptSheet } from './adopt-sheet'
 import css from './settled.css?inline'
 
 const adopt = adoptSheet(css)

@@ -3,7 +3,7 @@ import { safeHref } from '../../../src/data/fields/safe-href'
 import { hideVideo, showVideo } from '../../../src/media/core/shown-video'
 import type { LightboxVideo } from '../../../src/media/lightbox/lightbox.request'
 import { autoplayAddress, findPlayer, isProviderAddress } from '../../../src/media/player/player'
-import { adoptSheet } from '../dialog/adopt-sheet'
+import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
 import { MESSAGES } from '../lightbox.messages'
 import css from './video-slide.css?inline'
 

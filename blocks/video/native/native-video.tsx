@@ -4,6 +4,7 @@ import type { ServerContent } from '../../kit/element/define-block'
 import { useHost } from '../../kit/element/host'
 import { ServerHtml } from '../../kit/element/server-html'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
+import { MotionButton } from '../../kit/ui/button/icon-button'
 import { VideoBox } from '../video.box'
 import { MESSAGES } from '../video.messages'
 import type { VideoData } from '../video.schema'
@@ -53,10 +54,9 @@ export function NativeVideo(props: VideoData & ServerContent): ReactElement {
         </VideoBox>
       )}
       {isMoving && !hasControls && (
-        <button
-          type="button"
+        <MotionButton
           className="video__pause"
-          data-playing={isPlaying}
+          isPlaying={isPlaying}
           aria-label={isPlaying ? MESSAGES.pause : MESSAGES.play}
           onClick={() => motion.current?.toggle()}
         />

@@ -5,6 +5,7 @@ import { backgroundAddress, type Player } from '../../../src/media/player/player
 import { command, playerWindow } from '../../../src/media/video/player-messages'
 import { useHost } from '../../kit/element/host'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
+import { MotionButton } from '../../kit/ui/button/icon-button'
 import { MESSAGES } from '../video.messages'
 
 interface BackgroundPlayerProps {
@@ -65,10 +66,9 @@ export function BackgroundPlayer({ player, title, hasConsent }: BackgroundPlayer
           onLoad={() => setLoaded(true)}
         />
       )}
-      <button
-        type="button"
+      <MotionButton
         className="video__pause"
-        data-playing={isPlaying}
+        isPlaying={isPlaying}
         aria-label={isPlaying ? MESSAGES.pause : MESSAGES.play}
         onClick={() => setChoice(!isPlaying)}
       />

@@ -1,4 +1,5 @@
 import type { WireVariant } from '../../../src/calls/products.ts'
+import { priceText as formatPrice, type PriceText, priceOf } from '../../../src/commerce/price/price.ts'
 import { formatCents } from '../../../src/locale/money/money-text.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 
@@ -11,22 +12,14 @@ export const rateText = (millionths: number): string =>
     millionths / 1_000_000,
   )
 
-/**
- * The displayed price: "from" the lowest if prices differ [PROD-16], or the sale price with the original
- * [PROD-17].
- */
-export function displayedPrice(variants: readonly WireVariant[]): {
-  readonly isFrom: boolean
-  readonly cents: number
-  /** The original price; only for products on sale at a single price. */
-  readonly normalCents?: number
-} {
-  const prices = variants.map(({ price, salePrice, onSale }) => (onSale ? salePrice : price))
-  const cents = Math.min(...prices)
-  if (prices.some(price => price !== cents)) return { isFrom: true, cents }
-  const isOnSale = variants.some(({ onSale }) => onSale)
-  const normalCents = Math.max(...variants.map(({ price }) => price))
-  return isOnSale && normalCents > cents ? { isFrom: false, cents, normalCents } : { isFrom: false, cents }
+/** The texts of a product's price [PROD-16] [PROD-17]. */
+export const displayedPrice = (variants: readonly WireVariant[]): PriceText => {
+  const priced = variants.map(({ price, salePrice, onSale }) => ({
+    isOnSale: onSale,
+    priceCents: price,
+    salePriceCents: salePrice,
+  }))
+  return formatPrice(priceOf(priced), CURRENCY)
 }
 
 /** Whether no variant is unlimited or in stock [PROD-07]. */

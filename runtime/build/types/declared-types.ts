@@ -62,7 +62,9 @@ function textOf({ file, node }: Declaration): string {
 
 function interfaceOf({ id, superClass, body }: ESTree.Class, code: string): string {
   const fields = body.body.flatMap(member =>
-    member.type === 'PropertyDefinition' && member.typeAnnotation ? code.slice(member.start, member.end) : [],
+    member.type === 'PropertyDefinition' && member.typeAnnotation
+      ? code.slice(member.start, member.end).replace(/^(declare|override) /, '')
+      : [],
   )
   const parent = superClass ? ` extends ${code.slice(superClass.start, superClass.end)}` : ''
   return `interface ${id?.name}${parent} {\n${fields.map(field => `  ${field}`).join('\n')}\n}`

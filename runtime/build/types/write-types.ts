@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { readDefinitions } from './block-definitions.ts'
 import { customElementsManifest, htmlCustomData, schemaDocument } from './editor-data.ts'
 import { blockModuleTypes, elementTypes, runtimeTypes } from './element-types.ts'
+import { addExtensions } from './file-extensions.ts'
 import { frameworkTypes } from './framework-types.ts'
 import { reactWrappers, reactWrapperTypes } from './react-wrappers.ts'
 
@@ -16,7 +17,7 @@ export async function typeFiles(root = '.'): Promise<ReadonlyMap<string, string>
     ['types/block.d.ts', blockModuleTypes()],
     ['types/react.d.ts', reactWrapperTypes(blocks)],
     ...[...frameworkTypes()].map(([name, text]) => [`types/frameworks/${name}.d.ts`, text] as const),
-    ['react.js', reactWrappers(blocks)],
+    ['package/react.js', reactWrappers(blocks)],
     ['custom-elements.json', json(customElementsManifest(blocks, root))],
     ['html-custom-data.json', json(htmlCustomData(blocks, root))],
     ...blocks.map(block => [`schemas/${block.name}.json`, json(schemaDocument(block))] as const),
@@ -29,4 +30,5 @@ if (import.meta.main) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  addExtensions('dist/types')
 }

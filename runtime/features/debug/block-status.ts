@@ -1,5 +1,6 @@
 import { BLOCK_FACTS } from 'virtual:ashlar/block-facts'
 import { VISIBLE_MARGIN_PX } from '../../boot/triggers'
+import { suggestName } from '../../core/lazy/suggest-name'
 import { PREFIX } from '../../page/watch-page'
 import type { WatchedBlock } from './watch-blocks'
 
@@ -16,7 +17,7 @@ export function statusOf({ element, name, errors, isReady }: WatchedBlock): Bloc
   if (error) return { state: 'failed', reason: "The server's HTML stays." }
   if (customElements.get(PREFIX + name)) return waiting(element, 'Its bundle has loaded')
   if (Object.hasOwn(BLOCK_FACTS, name)) return waiting(element)
-  return { state: 'unknown', reason: 'No block has that name.' }
+  return { state: 'unknown', reason: `no block named ${name}${suggestName(name)}` }
 }
 
 function waiting(element: Element, loaded?: string): BlockStatus {

@@ -7,6 +7,7 @@ const schema: OptionSchema = {
     design: { type: 'string', enum: ['grid', 'slideshow'] },
     thumbnailsPerRow: { type: 'number' },
     aspectRatio: { anyOf: [{ enum: ['Auto'] }, { type: 'number' }] },
+    size: { anyOf: [{ const: 'small' }, { const: 'large' }] },
     tone: { anyOf: [{ enum: ['dark'] }, { type: 'string' }] },
     slides: { type: 'array', items: { type: 'object', properties: { alt: { type: 'string' } } } },
     content: { anyOf: [{ type: 'string' }, { type: 'object', properties: { text: {} } }] },
@@ -20,6 +21,7 @@ describe('optionFaults', () => {
     [{ design: 'gird' }, 'design: "gird" is none of grid, slideshow'],
     [{ 'thumbnail-per-row': 3 }, 'thumbnail-per-row: unknown option; did you mean thumbnailsPerRow?'],
     [{ aspectRatio: 'auto' }, 'aspectRatio: "auto" is none of Auto'],
+    [{ size: 'tiny' }, 'size: "tiny" is none of small, large'],
     [{ slides: [{ alt: '' }, { alternative: 'A jar' }] }, 'slides.1.alternative: unknown option; known: alt'],
     [{ content: { txt: '' } }, 'content.txt: unknown option; did you mean text?'],
   ])('explains %j', (data, fault) => {

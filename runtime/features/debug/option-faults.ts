@@ -4,6 +4,7 @@ import { nearest } from '../../core/lazy/nearest'
 export interface OptionSchema {
   readonly type?: string
   readonly enum?: readonly unknown[]
+  readonly const?: unknown
   readonly properties?: Readonly<Record<string, OptionSchema>>
   readonly additionalProperties?: OptionSchema | boolean
   readonly items?: OptionSchema
@@ -52,11 +53,14 @@ function unknownKey(path: string, key: string, properties: object): string[] {
   return [`${join(path, key)}: unknown option; ${help}`]
 }
 
+const namesIn = (choice: OptionSchema): readonly unknown[] =>
+  choice.enum ?? ('const' in choice ? [choice.const] : [])
+
 function unknownValue(value: unknown, schema: OptionSchema, path: string): string[] {
   const choices = [schema, ...(schema.anyOf ?? [])]
-  const names = choices.flatMap(choice => choice.enum ?? [])
+  const names = choices.flatMap(namesIn)
   // Free text beside the names is a value too.
-  const isFree = choices.some(({ type, enum: some }) => type === typeof value && !some)
+  const isFree = choices.some(choice => choice.type === typeof value && namesIn(choice).length === 0)
   if (names.length === 0 || isFree || value === null || names.includes(value)) return []
   return [`${path}: ${JSON.stringify(value)} is none of ${names.join(', ')}`]
 }

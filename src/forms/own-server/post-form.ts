@@ -26,13 +26,30 @@ interface PostOptions {
 /** Timeout without progress in either direction, in ms. */
 const STALLED_MS = 60_000
 
-/** Sends a form as its attributes say. Never throws. */
-export function postForm(request: OwnRequest, options: PostOptions): Promise<PostAnswer | PostFailure> {
-  // Only `fetch` knows a redirect to the same address. Only `XMLHttpRequest` reports progress, and with that makes the
-  // browser ask other servers before it sends them anything.
-  return isSameOrigin(request) && !hasFiles(request)
-    ? fetchForm(request, options)
-    : uploadForm(request, options)
+/** Timeout of the question whether another origin can be read, in ms. */
+const PROBE_TIMEOUT_MS = 10_000
+
+/**
+ * Sends a form as its attributes say. Never throws. Other origins get it only if they let the page read their answers:
+ * without an answer, the page could not tell whether they have it.
+ */
+export async function postForm(request: OwnRequest, options: PostOptions): Promise<PostAnswer | PostFailure> {
+  if (!isSameOrigin(request) && !(await isReadable(request.url))) return { isUnsent: true }
+  // Only `fetch` knows a redirect to the same address, only `XMLHttpRequest` reports progress.
+  return hasFiles(request) ? uploadForm(request, options) : fetchForm(request, options)
+}
+
+/** Asks another origin without sending it anything. Some answer to `HEAD` only, others to `OPTIONS`. */
+async function isReadable(url: URL): Promise<boolean> {
+  for (const method of ['HEAD', 'OPTIONS']) {
+    try {
+      await fetch(url, { method, signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })
+      return true
+    } catch {
+      // The next method may be allowed.
+    }
+  }
+  return false
 }
 
 /** Returns whether the server has answered. */
@@ -69,7 +86,6 @@ function uploadForm(
   const { url } = request
   const sending = new XMLHttpRequest()
   const stop = (): void => sending.abort()
-  let isUnsent = true
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
     clearTimeout(timer)
@@ -79,7 +95,6 @@ function uploadForm(
     sending.open('POST', url)
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value)
     sending.upload.onprogress = ({ loaded, total }) => {
-      isUnsent = false
       wait()
       progress(total > 0 ? loaded / total : 0)
     }
@@ -93,8 +108,7 @@ function uploadForm(
         text: sending.responseText,
       })
     }
-    sending.onerror = () => done({ isUnsent })
-    sending.onabort = () => done({ isUnsent: false })
+    sending.onerror = sending.onabort = () => done({ isUnsent: false })
     signal.addEventListener('abort', stop)
     wait()
     sending.send(encodeData(request))

@@ -48,7 +48,9 @@ export function prepareLightbox(view: Window = window): boolean {
 
 function isAvailable(view: object): boolean {
   const runtime: unknown = Reflect.get(view, 'ashlar')
-  if (!isRecord(runtime) || typeof runtime['discover'] !== 'function') return false
+  const canLoad = isRecord(runtime) && typeof runtime['discover'] === 'function'
+  // An application without the runtime may have imported the lightbox.
+  if (!canLoad && !customElements.get(TAG)) return false
   const { rollups } = pageSettings()
   if (!Object.hasOwn(rollups, 'lightbox')) return true
   const files = rollups['lightbox']

@@ -14,4 +14,4 @@ export interface SiteStore {
 }
 
 /** Makes an empty store: once per page, by boot. All other code uses `$site`. */
-export const createSiteStore = () => atom<SiteContext>({})
+export const createSiteStore = (): SiteStore => atom<SiteContext>({})

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { adoptStyles } from '../../../kit/element/adopt-styles'
+import { useLanguage } from '../../../kit/element/host'
 import type { GalleryData } from '../../gallery.schema'
-import { useLanguage } from '../use-language'
 import css from './companions.css?inline'
 import { counterText } from './companions.messages'
 import { useLinks } from './linked-galleries'

@@ -7,14 +7,13 @@ import {
   useRef,
 } from 'react'
 import { formatCount } from '../../../../src/locale/core/format-count'
-import { useHost } from '../../../kit/element/host'
+import { useHost, useLanguage } from '../../../kit/element/host'
 import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import { LoadedImage } from '../../../kit/ui/picture/loaded-image'
 import type { GalleryData } from '../../gallery.schema'
 import type { Slide } from '../../gallery.slide.schema'
 import { scrollTarget, thumbnailShape } from '../../rules/gallery.companions'
 import { DEFAULT_KEYS, directionOf, isOffScreen } from '../../rules/gallery.input'
-import { useLanguage } from '../use-language'
 import type { MovingGallery } from '../use-motion'
 import { MESSAGES, thumbnailLabel } from './companions.messages'
 

@@ -1,8 +1,7 @@
 import { HONEYPOT_FIELD } from '../../../../src/calls/form'
 import type { FormFieldInput } from '../../../../src/forms/fields/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
-import { type Control, controlsIn } from './form-controls'
-import { readButton } from './form-lock'
+import { type Control, controlsIn, labelOf, submitButtonsIn } from './server-controls'
 
 /** The fields of a form in the server's HTML, and each field's element. */
 export interface ServerFields {
@@ -39,7 +38,7 @@ export interface ServerForm {
   readonly successRedirect: string
   readonly submissionText?: ChildNode[]
   readonly submissionHtml?: string
-  readonly served: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
+  readonly serverForm: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> }
 }
 
 /** Reads a server-rendered form, including those of exported sites. */
@@ -60,11 +59,11 @@ export function readServerForm(form: Element): ServerForm {
       (form.matches(OWN_SERVER) ? '' : (form.getAttribute('id') ?? '')),
     collectionId: argument('collectionId'),
     objectName: argument('objectName'),
-    submitButtonText: readButton(form),
+    submitButtonText: labelOf(submitButtonsIn(form)[0]),
     successRedirect: form.getAttribute('data-success-redirect') ?? '',
     ...(text?.textContent.trim() && { submissionText: [...text.childNodes] }),
     ...(html && { submissionHtml: html }),
-    served: { form, boxes },
+    serverForm: { form, boxes },
   }
 }
 

@@ -1,6 +1,7 @@
 import { translatable } from '../../../../src/locale/core/translatable'
 
-/** The default texts of every form. */
+/** The texts of every form that it shows at once. */
 export const FRAME_MESSAGES = translatable('form-frame', {
   thanks: 'Thank you!',
+  honeypot: 'Leave this field empty',
 })

@@ -28,7 +28,7 @@ export const FORM_SHAPE = {
   /** Validates e-mail addresses literally as specified, which rejects long top-level domains. */
   compat: flag(),
   /** The server-rendered form, and the element of each of its fields. Only HTML can set it. */
-  served: z.optional(
+  serverForm: z.optional(
     z.object({
       form: instanceOf(Element),
       boxes: z.custom<ReadonlyMap<string, Element>>(boxes => boxes instanceof Map),

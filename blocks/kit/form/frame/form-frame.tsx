@@ -1,7 +1,9 @@
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
-import { bindFields, DrawnFieldsContext } from './form-fields'
-import { type FormSettings, useForm } from './use-form'
+import { Enhanced } from '../../element/enhanced'
+import { DrawnFormContext, newElements } from './drawn-form'
+import { enhanceOwnForm, enhanceServerForm } from './server-form'
+import { type FormSettings, type ServerForm, useForm } from './use-form'
 
 /** The content that replaces a sent form. */
 export interface AfterForm {
@@ -14,34 +16,36 @@ export interface AfterForm {
 }
 
 interface FormFrameProps {
-  readonly settings: FormSettings
+  readonly settings: Omit<FormSettings, 'keepsServer'>
   readonly after: AfterForm
   readonly fields: readonly FormField[]
-  /** The server-rendered form, and the element of each of its fields. */
-  readonly served?: { readonly form: Element; readonly boxes: ReadonlyMap<string, Element> } | undefined
-  /** The form's content. */
+  readonly serverForm?: ServerForm | undefined
+  /** The server's nodes, which contain its form. */
+  readonly serverNodes: readonly ChildNode[]
+  /** The form, if React renders it. */
   readonly children: ReactNode
 }
 
-/** Renders a form with its notices, and the content that replaces it once it is sent. */
-export function FormFrame({ settings, after, fields, served, children }: FormFrameProps): ReactElement {
-  const [box, setBox] = useState<HTMLElement | null>(null)
-  const [boxes] = useState(() => new Map<string, Element>())
-
-  const bound = useMemo(
-    () => (box ? bindFields(fields, served?.boxes ?? boxes, !served) : []),
-    [box, boxes, fields, served],
-  )
-  const { used, onSubmit } = useForm(box, bound, settings)
+/** Renders a form, the server's or its children, with its notices, and the content that replaces it once it is sent. */
+export function FormFrame(props: FormFrameProps): ReactElement {
+  const { settings, after, fields, serverForm, serverNodes, children } = props
+  const [elements] = useState(newElements)
+  const keepsServer = !!serverForm && !settings.formId
+  const enhance = keepsServer ? enhanceOwnForm : enhanceServerForm
+  const { used, box, onSubmit } = useForm(fields, serverForm, elements, { ...settings, keepsServer })
   const { above = [], below = [] } = used?.form.formNotices(used.state, settings.isNewsletter) ?? {}
   const sent = used?.sent
-  const drawn = { boxes, errors: used?.state.failure.fields ?? {} }
+  const drawn = { elements, errors: used?.state.failure.fields ?? {} }
 
   return (
     <div className="form" data-status={used?.state.status}>
       <Notice messages={above} isAlert={settings.isNewsletter} />
-      <div ref={setBox} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
-        <DrawnFieldsContext value={drawn}>{children}</DrawnFieldsContext>
+      <div ref={box} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
+        {serverForm ? (
+          <Enhanced nodes={serverNodes} enhance={enhance} data={serverForm.form} />
+        ) : (
+          <DrawnFormContext value={drawn}>{children}</DrawnFormContext>
+        )}
       </div>
       <Notice messages={below} isAlert />
       {sent && (

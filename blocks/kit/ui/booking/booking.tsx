@@ -1,9 +1,9 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useRef, useSyncExternalStore } from 'react'
 import { account, isAuthenticated } from '../../../../src/site/core/account'
+import { $site } from '../../../../src/site/core/site'
 import { ServerHtml } from '../../element/server-html'
 import { useThirdParty } from '../third-party/use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
-import { useSlice } from './use-slice'
 
 export interface BookingProps {
   /** The booking provider. */
@@ -28,7 +28,7 @@ export function Booking(props: BookingProps): ReactElement {
   const { provider, href, title, serverNodes, isLinked, layout, draw } = props
   const stage = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const isOwner = isAuthenticated(useSlice(account))
+  const isOwner = isAuthenticated(useSyncExternalStore($site.listen, () => account()))
   const { phase, load } = useThirdParty(
     async signal => {
       const element = box.current

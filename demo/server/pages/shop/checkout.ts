@@ -149,7 +149,7 @@ function shipping({ shippingOptions, selectedShippingOption }: ShoppingCart): Ht
 function payment({ typed }: CheckoutView): Html {
   const isDeclined = typed['card'] === TEST_CARDS.declined
   return html`<fieldset><legend>Test card</legend>
-    <p class="soft">There is no card number field, so that nobody enters a real one.</p>
+    <p class="soft">This form has no field for a card number, so that nobody enters a real one by mistake.</p>
     <div class="choices">
       <label class="choice">${isDeclined ? html`<input type="radio" name="card" value="${TEST_CARDS.pays}">` : html`<input type="radio" name="card" value="${TEST_CARDS.pays}" checked>`} <span>4242 4242 4242 4242</span><span>pays</span></label>
       <label class="choice">${isDeclined ? html`<input type="radio" name="card" value="${TEST_CARDS.declined}" checked>` : html`<input type="radio" name="card" value="${TEST_CARDS.declined}">`} <span>4000 0000 0000 0002</span><span>is declined</span></label>

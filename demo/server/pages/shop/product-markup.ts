@@ -32,15 +32,13 @@ export function productImage(
 /** Renders the price and, for subscriptions, its interval. */
 export function productPrice({ variants, subscriptionPlan }: WireProduct): Html {
   if (variants.length === 0) return html``
-  const { isFrom, cents, normalCents } = displayedPrice(variants)
+  const { price, original } = displayedPrice(variants)
   const plan = subscriptionPlan
     ? html` <span class="product-plan">${subscriptionText(subscriptionPlan)}</span>`
     : ''
-  if (isFrom) return html`<div class="product-price">from ${priceText(cents)}${plan}</div>`
-  return normalCents === undefined
-    ? html`<div class="product-price">${priceText(cents)}${plan}</div>`
-    : html`<div class="product-price"><span class="visually-hidden">Now </span>${priceText(cents)}
-        <span class="visually-hidden">, before </span><s class="original-price">${priceText(normalCents)}</s>${plan}</div>`
+  if (!original) return html`<div class="product-price">${price}${plan}</div>`
+  return html`<div class="product-price"><span class="visually-hidden">Now </span>${price}
+        <span class="visually-hidden">, before </span><s class="original-price">${original}</s>${plan}</div>`
 }
 
 /**

@@ -10,7 +10,7 @@ const GAP_PX = 8
 const HEIGHT = '--ashlar-pill-height'
 
 const CSS = `
-:host { all: initial; display: contents }
+:host { all: initial; display: contents; color-scheme: inherit }
 button {
   all: unset;
   position: fixed;
@@ -22,21 +22,17 @@ button {
   max-inline-size: calc(100vw - 2rem);
   min-block-size: 2.25rem;
   padding: 0.5rem 0.875rem;
-  border: 1px solid #8888;
+  border: 1px solid var(--ashlar-line);
   border-radius: 2rem;
-  background: #fff;
-  color: #1c1c1c;
+  background: var(--ashlar-surface);
+  color: var(--ashlar-text);
   box-shadow: 0 2px 10px rgb(0 0 0 / 18%);
   font: 500 0.8125rem/1.4 system-ui, sans-serif;
   cursor: pointer;
 }
 button.aside { inset-inline: auto max(1rem, env(safe-area-inset-right)) }
 button:hover { text-decoration: underline }
-button:focus-visible { outline: 3px solid #1a5fd0; outline-offset: 2px }
-@media (prefers-color-scheme: dark) {
-  button { background: #262626; color: #f4f4f4 }
-  button:focus-visible { outline-color: #8ab8ff }
-}
+button:focus-visible { outline: 3px solid var(--ashlar-focus, currentColor); outline-offset: 2px }
 @media print { button { display: none } }
 `
 

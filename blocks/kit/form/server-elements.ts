@@ -1,0 +1,102 @@
+import { siteAddress } from '../../../src/calls/core/site-address'
+import { HONEYPOT_FIELD, SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
+import { keepAttributes } from '../../../src/dom/core/keep-attributes'
+import type { FormField } from '../../../src/forms/fields/field.schema'
+import type { FormElements } from './form-elements'
+import type { ServerForm } from './form-progress'
+import { controlsIn, submitButtonsIn } from './frame/server-controls'
+
+/**
+ * Finds the elements of a server-rendered form in `box`. Only queries can find them; controls and buttons
+ * are queried at each use, because the page's own scripts may replace them.
+ */
+export function serverElements(
+  box: Element,
+  { form, boxes }: ServerForm,
+  definitions: readonly FormField[],
+): FormElements {
+  return {
+    form,
+    fields: definitions.flatMap(field => {
+      const own = boxes.get(field.id)
+      if (!own) return []
+      return {
+        field,
+        box: own,
+        get controls() {
+          return controlsIn(own)
+        },
+        counter: own.querySelector('.form__counter'),
+        showError: (message: string) => showError(own, message),
+      }
+    }),
+    get controls() {
+      return controlsIn(box)
+    },
+    get buttons() {
+      return submitButtonsIn(box)
+    },
+    captcha: box.querySelector('.form__captcha, .captcha-container'),
+    honeypot: box.querySelector(`[name="${HONEYPOT_FIELD}"]`),
+  }
+}
+
+/** Sets the form's action to our server. Returns a function that restores it. */
+export function sendToSite(form: Element): () => void {
+  const restore = keepAttributes(form, ['action'])
+  form.setAttribute('action', new URL(SAVE_SUBMISSION_PATH, siteAddress()).href)
+  return restore
+}
+
+/** A name for the drafts of a form without an id of its own. */
+export const nameOf = (form: Element): string =>
+  form.getAttribute('id') || `${location.pathname}#${[...document.forms].indexOf(form as HTMLFormElement)}`
+
+/** The place of a field's message; the server may render it empty, so that nothing shifts. */
+const SLOT = '.form__error'
+
+let lastId = 0
+
+/**
+ * Shows a field's error: in red before its title [FORM-37], and associated with its controls. Returns a
+ * function that removes it.
+ */
+function showError(box: Element, message: string): () => void {
+  const own = slotOf(box)
+  const slot = own ?? makeSlot(box)
+  slot.id ||= `ashlar-error-${++lastId}`
+  slot.textContent = message
+
+  const restored = controlsIn(box).map(control => {
+    const restore = keepAttributes(control, ['aria-invalid', 'aria-describedby'])
+    control.setAttribute('aria-invalid', 'true')
+    const others = control.getAttribute('aria-describedby')
+    control.setAttribute('aria-describedby', others ? `${slot.id} ${others}` : slot.id)
+    return restore
+  })
+  box.classList.add('error')
+  return () => {
+    for (const restore of restored) restore()
+    box.classList.remove('error')
+    if (!box.classList.length) box.removeAttribute('class')
+    if (own) own.textContent = ''
+    else slot.remove()
+  }
+}
+
+function slotOf(box: Element): Element | null {
+  const before = box.previousElementSibling
+  return box.querySelector(SLOT) ?? (before?.matches(SLOT) ? before : null)
+}
+
+function makeSlot(box: Element): Element {
+  const slot = document.createElement('span')
+  // Style sheets of exported sites use the second name.
+  slot.className = 'form__error field-error'
+  const legend = box.matches('fieldset') ? box.querySelector('legend') : null
+  // Inside a label the message would become part of the field's name, and before a legend it would be painted
+  // after it.
+  if (box.matches('label, input, select, textarea')) box.before(slot)
+  else (legend ?? box).prepend(slot)
+  return slot
+}
