@@ -30,7 +30,7 @@ interface Definition {
 const ENTRY = 'virtual:ashlar/block-schemas'
 
 /** Classes of the browser that the schemas name; nothing is an instance of them here. */
-const DOM_CLASSES = /\b(Node|Element|Document(Fragment)?|HTML\w*Element|SVG\w*Element|Comment|Text)\b/
+const DOM_CLASSES = /\b(Node|Element|Document(Fragment)?|HTML\w*Element|SVG\w*Element|Comment|Text)\b/g
 
 /**
  * Describes what an author may write in `data-block-json`, by the names of the blocks.
@@ -40,6 +40,7 @@ const DOM_CLASSES = /\b(Node|Element|Document(Fragment)?|HTML\w*Element|SVG\w*El
 export async function readBlockSchemas(root = '.'): Promise<ReadonlyMap<string, JsonSchema>> {
   const { schemas, safeParse, toJSONSchema } = await loadSchemas(root)
   const constants = Reflect.get(globalThis, CONSTANTS) as ReadonlyMap<string, () => z.ZodMiniType>
+  Reflect.deleteProperty(globalThis, CONSTANTS)
 
   const describe = (schema: z.ZodMiniType): JsonSchema => {
     const { $schema, ...described } = toJSONSchema(schema, {
@@ -143,8 +144,11 @@ async function loadSchemas(root: string): Promise<Bundle> {
     },
   })) as Rolldown.RolldownOutput
   const [{ code }] = output
-  const classes = new Set([...code.matchAll(new RegExp(DOM_CLASSES, 'g'))].map(([name]) => name))
-  const stubs = [...classes].map(name => `globalThis.${name}??=class{};`).join('')
+  const classes = new Set([...code.matchAll(DOM_CLASSES)].map(([name]) => name))
+  const stubs = [...classes]
+    .filter(name => !new RegExp(`\\b(class|const|function|let|var) ${name}\\b`).test(code))
+    .map(name => `const ${name} = class {};`)
+    .join('')
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-schemas-'))
   try {
     writeFileSync(join(folder, 'schemas.mjs'), stubs + code)
