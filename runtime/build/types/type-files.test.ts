@@ -101,6 +101,7 @@ describe('the data for editors', () => {
       'idle',
       'eager',
       'interaction',
+      'hydrated',
     ])
   })
 })
