@@ -6,8 +6,8 @@ import type { Recipe } from '../recipe.ts'
 import { showsRejections } from './own-server.ts'
 import { staticSite } from './static-site.ts'
 
-/** Events of a block reach the component that renders it. */
-const hearsEvents: NonNullable<Recipe['also']> = {
+/** What a component may expect of the blocks that it renders. */
+const components: NonNullable<Recipe['also']> = {
   'hears what happens in a block': async (page, { address }) => {
     await page.goto(address)
     await page.locator('ashlar-gallery[data-test-ready]').waitFor()
@@ -15,9 +15,21 @@ const hearsEvents: NonNullable<Recipe['also']> = {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByText('Picture 2 of 2')).toBeVisible()
   },
+  'adds and removes the children of a live block': async (page, { address }) => {
+    await page.goto(address)
+    await page.locator('ashlar-accordion[data-test-ready]').waitFor()
+    await page.getByRole('button', { name: 'Returns' }).click()
+    await page.getByRole('button', { name: 'More questions' }).click()
+    await page.getByRole('button', { name: 'Repairs' }).click()
+    await expect(page.getByText('Bring all the pieces.')).toBeVisible()
+    await page.getByRole('button', { name: 'Fewer questions' }).click()
+    await expect(page.getByRole('button', { name: 'Repairs' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Returns' }).click()
+    await expect(page.getByText('Thirty days, no questions.')).toBeVisible()
+  },
 }
 
-const application = { build: ['npm', 'run', 'build'], isServerRendered: false, also: hearsEvents } as const
+const application = { build: ['npm', 'run', 'build'], isServerRendered: false, also: components } as const
 
 /** React, bundled by Vite. */
 export const reactVite = staticSite({ ...application, name: 'react-vite', output: 'dist' })
