@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RECIPES } from './recipes.ts'
 
@@ -13,6 +13,17 @@ describe('demo/recipes', () => {
     expect([...rows].map(([, name]) => name).sort()).toEqual(folders)
   })
 })
+
+describe.each(RECIPES.filter(({ name, hasPackages }) => !hasPackages && hasPackageJson(name)))(
+  'demo/recipes/$name',
+  ({ name }) => {
+    it('names the versions that the repository has, which it is tested with', () => {
+      const { ashlar, ...others } = versions(`demo/recipes/${name}/package.json`)
+      expect(ashlar).toBe('file:../ashlar.tgz')
+      expect(versions('package.json')).toMatchObject(others)
+    })
+  },
+)
 
 describe('npm run recipes', () => {
   const run = (...names: string[]) =>
@@ -36,3 +47,12 @@ describe('npm run recipes', () => {
     expect(status).toBe(2)
   })
 })
+
+function hasPackageJson(name: string): boolean {
+  return existsSync(`demo/recipes/${name}/package.json`)
+}
+
+function versions(file: string): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'))
+  return { ...dependencies, ...devDependencies }
+}
