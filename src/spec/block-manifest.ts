@@ -26,7 +26,10 @@ export interface BlockManifest {
   readonly parallelImports?: false
   /** Additional bundles from the folder, by the name that pages request. */
   readonly entries?: Readonly<Record<string, string>>
-  /** The events that the block fires besides `mount`, `ready` and `error`, without `ashlar:`. */
+  /**
+   * The events that the block fires besides `mount`, `ready` and `error`, without `ashlar:`. The interface `NAMEEvents`
+   * beside the manifest has their details.
+   */
   readonly events?: readonly string[]
   readonly legacy?: LegacyMarkup
   /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa/examples`. */

@@ -25,6 +25,19 @@ export interface RuntimeEvents extends EveryBlockEvents {
   readonly experiment: ExperimentAnswer
   /** Fired by the page on the document to ask for an experiment. */
   readonly 'experiment-asked': ExperimentQuestion
+  /** On the document: an event for advertising scripts, after consent to marketing. */
+  readonly pixel: { readonly event: string; readonly data: Readonly<Record<string, unknown>> }
+  /** On the document: the recording of the visit has started. */
+  readonly 'session-recording': { readonly id: string }
+  /** Fired by the page on the document to count an event of its own. */
+  readonly track: {
+    readonly event: string
+    readonly object?: string
+    readonly section?: string
+    readonly value?: string | number
+  }
+  /** Fired by the page on the document when a customer has created an account. */
+  readonly 'account-created': null
   /** On the document: a customer has logged in. */
   readonly login: null
   /** On the document: the runtime stops. */

@@ -19,7 +19,13 @@ export interface Shipped {
 const EDITOR = { bundle: 'spec.js', entry: 'src/spec/spec.ts' }
 
 const SERVER = ['demo/server/main.ts']
-const BUILD = ['vite.config.ts', 'runtime/build/docs-tables.ts', 'runtime/build/new-block.ts']
+const BUILD = [
+  'vite.config.ts',
+  'runtime/build/docs-tables.ts',
+  'runtime/build/new-block.ts',
+  'runtime/build/release.ts',
+  'runtime/build/types/write-types.ts',
+]
 /** Files that the build reads from every folder of `blocks/`, without an import. */
 const READ_BY_BUILD = /^blocks\/[a-z-]+\/block\.ts$|\.translations\.ts$/
 

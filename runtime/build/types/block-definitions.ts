@@ -5,6 +5,9 @@ import { readBlockSchemas } from './block-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { declarationOf, moduleAt } from './source-modules.ts'
 
+/** What events mean, by their types. */
+export type EventDocs = ReadonlyMap<string, string>
+
 /** A block as its types and data files describe it. */
 export interface BlockDefinition extends Block {
   /** The name in types: `Gallery`. */
@@ -14,7 +17,7 @@ export interface BlockDefinition extends Block {
   /** The interface of its events in `block.ts`; `undefined` without own events. */
   readonly eventsType: string | undefined
   /** What the block's own events mean, by type. */
-  readonly eventDocs: ReadonlyMap<string, string>
+  readonly eventDocs: EventDocs
   readonly cssProperties: readonly CssProperty[]
   /** The names of its `part` attributes. */
   readonly parts: readonly string[]
@@ -41,12 +44,19 @@ export async function readDefinitions(root = '.'): Promise<BlockDefinition[]> {
       pascal,
       schema: { title: block.title, ...schemas.get(block.name) },
       eventsType,
-      eventDocs: eventsType ? fieldDocs(file, eventsType) : new Map(),
+      eventDocs: eventsType ? only(fieldDocs(file, eventsType), block.events) : new Map(),
       cssProperties: cssProperties(root, block.name),
       parts: parts(root, block.name),
     }
   })
 }
+
+/** The events of every block. */
+export const everyBlockEvents = (root: string): EventDocs =>
+  fieldDocs(resolve(root, 'src/spec/runtime-events.ts'), 'EveryBlockEvents')
+
+const only = (docs: EventDocs, events: readonly string[] = []): EventDocs =>
+  new Map(events.map(event => [event, docs.get(event) ?? '']))
 
 /** The manifest of a block, as an absolute path. */
 export const manifestFile = (root: string, name: string): string => resolve(root, 'blocks', name, 'block.ts')
@@ -56,7 +66,7 @@ export const pascalCase = (name: string): string =>
   name.replace(/(^|[-:])(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase())
 
 /** The JSDoc of the fields of an interface, including those it refers to. */
-export function fieldDocs(file: string, name: string): ReadonlyMap<string, string> {
+export function fieldDocs(file: string, name: string): EventDocs {
   const declared = declarationOf(file, name)
   if (!declared) return new Map()
   const { node } = declared

@@ -23,6 +23,7 @@ interface Definition {
   readonly type: string
   readonly shape?: object
   readonly fn?: (value: unknown) => unknown
+  readonly in?: { readonly _zod: { readonly def: Definition } }
   readonly error?: () => string
   readonly [TYPE]?: SourceType
 }
@@ -30,7 +31,7 @@ interface Definition {
 const ENTRY = 'virtual:ashlar/block-schemas'
 
 /** Classes of the browser that the schemas name; nothing is an instance of them here. */
-const DOM_CLASSES = /\b(Node|Element|Document(Fragment)?|HTML\w*Element|SVG\w*Element|Comment|Text)\b/
+const DOM_CLASSES = /\b(Node|Element|Document(Fragment)?|HTML\w*Element|SVG\w*Element|Comment|Text)\b/g
 
 /**
  * Describes what an author may write in `data-block-json`, by the names of the blocks.
@@ -40,6 +41,7 @@ const DOM_CLASSES = /\b(Node|Element|Document(Fragment)?|HTML\w*Element|SVG\w*El
 export async function readBlockSchemas(root = '.'): Promise<ReadonlyMap<string, JsonSchema>> {
   const { schemas, safeParse, toJSONSchema } = await loadSchemas(root)
   const constants = Reflect.get(globalThis, CONSTANTS) as ReadonlyMap<string, () => z.ZodMiniType>
+  Reflect.deleteProperty(globalThis, CONSTANTS)
 
   const describe = (schema: z.ZodMiniType): JsonSchema => {
     const { $schema, ...described } = toJSONSchema(schema, {
@@ -76,6 +78,9 @@ export async function readBlockSchemas(root = '.'): Promise<ReadonlyMap<string, 
 /** The JSDoc of an object's fields, until the fields have it themselves. */
 const DOCS = 'x-docs'
 
+/** Removes what zod has written of a node. */
+const UNDESCRIBED = { type: undefined, enum: undefined, properties: undefined, required: undefined }
+
 /** Describes a node that zod cannot. */
 function annotationOf(definition: Definition, readConstant: (file: string, name: string) => JsonSchema) {
   const source = definition[TYPE]
@@ -84,7 +89,9 @@ function annotationOf(definition: Definition, readConstant: (file: string, name:
     const { fn, error } = definition
     return schemaOfCustom(type, value => Boolean(fn?.(value)), error?.() ?? '')
   }
-  return definition.type === 'transform' && source ? schemaOfType(source, readConstant) : {}
+  // zod describes what follows the transform; the author writes what it takes.
+  const taken = definition.type === 'pipe' ? definition.in?._zod.def[TYPE] : source
+  return definition.type !== 'custom' && taken ? { ...UNDESCRIBED, ...schemaOfType(taken, readConstant) } : {}
 }
 
 /** Gives each field its JSDoc. */
@@ -143,8 +150,11 @@ async function loadSchemas(root: string): Promise<Bundle> {
     },
   })) as Rolldown.RolldownOutput
   const [{ code }] = output
-  const classes = new Set([...code.matchAll(new RegExp(DOM_CLASSES, 'g'))].map(([name]) => name))
-  const stubs = [...classes].map(name => `globalThis.${name}??=class{};`).join('')
+  const classes = new Set([...code.matchAll(DOM_CLASSES)].map(([name]) => name))
+  const stubs = [...classes]
+    .filter(name => !new RegExp(`\\b(class|const|function|let|var) ${name}\\b`).test(code))
+    .map(name => `const ${name} = class {};`)
+    .join('')
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-schemas-'))
   try {
     writeFileSync(join(folder, 'schemas.mjs'), stubs + code)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import project from '../../../package.json' with { type: 'json' }
-import { type BlockDefinition, fieldDocs } from './block-definitions.ts'
+import { type BlockDefinition, everyBlockEvents } from './block-definitions.ts'
 import { eventTypes } from './element-types.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { typeOf } from './json-type.ts'
@@ -12,7 +12,7 @@ const MODULE = 'dist/boot.js'
 /** Describes the elements as a Custom Elements Manifest (schema 2.1.0): `custom-elements.json`. */
 export function customElementsManifest(blocks: readonly BlockDefinition[], root: string): object {
   const attributes = Object.entries(attributesOf(root))
-  const everyEvent = fieldDocs(resolve(root, 'src/spec/runtime-events.ts'), 'EveryBlockEvents')
+  const everyEvent = everyBlockEvents(root)
   const declarations = blocks.map(block => {
     const { name, pascal, title, description, withoutScripts, cssProperties, parts } = block
     const events = [...block.eventDocs, ...everyEvent]

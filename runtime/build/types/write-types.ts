@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readDefinitions } from './block-definitions.ts'
+import { everyBlockEvents, readDefinitions } from './block-definitions.ts'
 import { customElementsManifest, htmlCustomData, schemaDocument } from './editor-data.ts'
 import { blockModuleTypes, elementTypes, runtimeTypes } from './element-types.ts'
 import { addExtensions } from './file-extensions.ts'
@@ -10,14 +10,15 @@ import { reactWrappers, reactWrapperTypes } from './react-wrappers.ts'
 /** Writes the types, the React components and the data for editors, by their paths in `dist`. */
 export async function typeFiles(root = '.'): Promise<ReadonlyMap<string, string>> {
   const blocks = await readDefinitions(root)
+  const everyEvent = everyBlockEvents(root)
   const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
   return new Map([
     ['types/elements.d.ts', elementTypes(blocks, root)],
     ['types/ashlar.d.ts', runtimeTypes(root)],
     ['types/block.d.ts', blockModuleTypes()],
-    ['types/react.d.ts', reactWrapperTypes(blocks)],
+    ['types/react.d.ts', reactWrapperTypes(blocks, everyEvent)],
     ...[...frameworkTypes()].map(([name, text]) => [`types/frameworks/${name}.d.ts`, text] as const),
-    ['package/react.js', reactWrappers(blocks)],
+    ['package/react.js', reactWrappers(blocks, everyEvent)],
     ['custom-elements.json', json(customElementsManifest(blocks, root))],
     ['html-custom-data.json', json(htmlCustomData(blocks, root))],
     ...blocks.map(block => [`schemas/${block.name}.json`, json(schemaDocument(block))] as const),
