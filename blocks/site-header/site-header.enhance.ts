@@ -1,7 +1,7 @@
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { markCurrentPage } from '../../src/dom/current-page'
+import { startBurger } from './site-header.burger'
 import { startFolders } from './site-header.folders'
-import { startMenu } from './site-header.menu'
 import { startPosition } from './site-header.position'
 import type { SiteHeaderData } from './site-header.schema'
 
@@ -13,7 +13,7 @@ export function enhanceHeader(host: HTMLElement, data: SiteHeaderData): () => vo
     host.dataset['burger'] = data.burger
     undos.push(markCurrentPage(host, location.href))
     const folders = startFolders(nav)
-    undos.push(folders.stop, startMenu(host, nav, folders, data))
+    undos.push(folders.stop, startBurger(host, nav, folders, data))
   }
   undos.push(startPosition(host, data.position))
   return () => {
