@@ -1,7 +1,9 @@
 import type { BlockManifest } from '../../src/spec/block-manifest'
 
-const LINKS = `<a href="/" style="font-size: 1.25rem; font-weight: 600; color: inherit; text-decoration: none">Ashlar Pottery</a>
-    <nav aria-label="Main">
+const linksOf = (
+  label: string,
+): string => `<a href="/" style="font-size: 1.25rem; font-weight: 600; color: inherit; text-decoration: none">Ashlar Pottery</a>
+    <nav aria-label="${label}">
       <ul>
         <li><a href="/#shop">Shop</a>
           <ul>
@@ -15,15 +17,18 @@ const LINKS = `<a href="/" style="font-size: 1.25rem; font-weight: 600; color: i
         <li><span>About</span>
           <ul><li><a href="/#kiln">The kiln</a></li><li><a href="/#team">The team</a></li></ul>
         </li>
-        <li><a href="/site-header" aria-current="page">Journal</a></li>
+        <li><a href="/blocks/site-header" aria-current="page">Journal</a></li>
         <li><a href="/#visit">Visit</a></li>
       </ul>
     </nav>
     <a href="/cart" style="color: inherit">Cart</a>`
 
-const header = (json = ''): string => `<ashlar-site-header${json && ` data-block-json='${json}'`}>
+const header = (
+  label: string,
+  json = '',
+): string => `<ashlar-site-header${json && ` data-block-json='${json}'`}>
   <header>
-    ${LINKS}
+    ${linksOf(label)}
   </header>
 </ashlar-site-header>`
 
@@ -37,12 +42,12 @@ export default {
     {
       title: 'Logo, links and cart',
       note: 'Folders open on hover and by their buttons. In windows narrower than 800 px the links are behind a burger button.',
-      source: header(),
+      source: header('Pottery'),
     },
     {
       title: 'Behind a burger button at every width',
       note: 'With "burger": "always".',
-      source: header('{ "burger": "always" }'),
+      source: header('Behind a button', '{ "burger": "always" }'),
     },
   ],
 } satisfies BlockManifest

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './site-header'
 import { find, folderButtons, HTML, pressEscape, shownLinks } from './site-header.fixture'
+import css from './site-header.unscripted.static.css?inline'
 
 const focused = (): string =>
   document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''
@@ -16,6 +17,7 @@ describe('the menu of <ashlar-site-header> in a narrow window', () => {
     // The menu is loaded by the button.
     await until(() => block(element).querySelector('dialog'))
     await settle()
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
   }
 
   before(() => setViewport({ width: 390, height: 800 }))
@@ -155,6 +157,15 @@ describe('the folders of <ashlar-site-header> in a wide window', () => {
 })
 
 describe('<ashlar-site-header>', () => {
+  const style = document.createElement('style')
+
+  // As in `ashlar.css`.
+  before(() => {
+    style.textContent = css
+    document.head.append(style)
+  })
+  after(() => style.remove())
+
   it('moves nothing below it on upgrade, at any width', async () => {
     for (const width of [390, 1280]) {
       await setViewport({ width, height: 800 })
@@ -175,11 +186,12 @@ describe('<ashlar-site-header>', () => {
     tall.style.blockSize = '5000px'
     block.after(tall)
     const top = (): number => block.getBoundingClientRect().bottom
+    const { style } = document.documentElement
+    await until(() => style.scrollPaddingBlockStart === `${block.offsetHeight}px`)
     scrollTo(0, 1000)
     await until(() => top() <= 0)
     scrollTo(0, 900)
     await until(() => block.getBoundingClientRect().top === 0)
-    expect(document.documentElement.style.scrollPaddingBlockStart).to.equal(`${block.offsetHeight}px`)
     scrollTo(0, 1500)
     await until(() => top() <= 0)
     find(block, '#cart').focus({ preventScroll: true })

@@ -1,26 +1,25 @@
-import type { SiteHeaderData } from './site-header.schema'
 import { scroll } from './site-header.state'
 
 /**
- * Keeps the header in view, and the targets of links clear of it. Returns how to stop.
+ * Keeps the targets of links clear of a sticky header, and hides one that scrolls back while the visitor scrolls down.
  */
-export function startPosition(host: HTMLElement, position: SiteHeaderData['position']): () => void {
-  if (position === 'static') return () => {}
-  host.dataset['position'] = position
-  const undo = new AbortController()
-  const { signal } = undo
+export function followScrolling(
+  host: HTMLElement,
+  position: 'sticky' | 'scroll-back',
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return
   const { style } = document.documentElement
   const before = style.scrollPaddingBlockStart
   const sizes = new ResizeObserver(() => {
     style.scrollPaddingBlockStart = `${host.offsetHeight}px`
   })
   sizes.observe(host)
-  if (position === 'scroll-back') hideWhileScrollingDown(host, signal)
-  return () => {
-    undo.abort()
+  signal.addEventListener('abort', () => {
     sizes.disconnect()
     style.scrollPaddingBlockStart = before
-  }
+  })
+  if (position === 'scroll-back') hideWhileScrollingDown(host, signal)
 }
 
 function hideWhileScrollingDown(host: HTMLElement, signal: AbortSignal): void {
