@@ -33,6 +33,7 @@ export const NEW_CSS = `
   .header-menu { position: fixed; inset: 0; visibility: hidden; opacity: 0; background: #fff }
   .header--menu-open .header-menu { visibility: visible; opacity: 1 }
   .header--menu-open .header-nav { display: none }
+  @media (width < 500px) { .header-nav { display: none } }
   .header-inner { position: relative; z-index: 2 }
   .header-menu-nav-folder { visibility: hidden; position: absolute }
   .header--menu-open .header-menu-nav-folder--active { visibility: visible }
