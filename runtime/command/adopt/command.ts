@@ -1,9 +1,10 @@
-import { access, readdir } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { access, mkdir, readdir } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { folderOf, listOf, type Subcommand, textOf, UsageError } from '../subcommand'
-import { adoptSite } from './adopt-site'
+import type { Terminal } from '../terminal'
+import { type AdoptJob, adoptSite, type SiteSummary } from './adopt-site'
 import { patternOf } from './builder-scripts'
-import { reportWriter } from './report'
+import { type ReportWriter, reportWriter, type Totals } from './report'
 
 const USAGE = `Usage: ashlar adopt DIR --out DIR [options]
 
@@ -53,7 +54,6 @@ export const ADOPT: Subcommand = {
       throw new Error(`there is no release in ${release}`)
     })
 
-    const report = await reportWriter(isDry ? undefined : `${out}-report`)
     const job = {
       root,
       out: isDry ? undefined : out,
@@ -62,8 +62,9 @@ export const ADOPT: Subcommand = {
       forms: formTarget(textOf(args, 'forms')),
       hosts: listOf(args, 'site').map(hostOf),
     }
-    const summary = await adoptSite(job, report.add, terminal)
-    const totals = await report.end(summary)
+    if (!isDry) await mkdir(dirname(out), { recursive: true })
+    const report = await reportWriter(isDry ? undefined : `${out}-report`)
+    const { summary, totals } = await reported(job, report, terminal).finally(report.close)
     const written = isDry ? {} : { out, report: [`${out}-report.html`, `${out}-report.json`] }
     if (values['json']) terminal.write(JSON.stringify({ ...totals, ...written }, null, 2))
     else {
@@ -72,6 +73,15 @@ export const ADOPT: Subcommand = {
     }
     return summary.failedPages > 0 ? 1 : 0
   },
+}
+
+async function reported(
+  job: AdoptJob,
+  report: ReportWriter,
+  terminal: Terminal,
+): Promise<{ summary: SiteSummary; totals: Totals }> {
+  const summary = await adoptSite(job, report.add, terminal)
+  return { summary, totals: await report.end(summary) }
 }
 
 function overlap(one: string, other: string): boolean {

@@ -46,7 +46,8 @@ const STATIC_NAMES: ReadonlySet<string> = new Set<string>([
 export function pageBlocks(page: Page): PageBlock[] {
   const carriers = new Map<PageElement, string>()
   for (const { block, selector } of KINDS) {
-    for (const element of page.select(selector)) if (!carriers.has(element)) carriers.set(element, block)
+    for (const element of mayMatch(page, selector) ? page.select(selector) : [])
+      if (!carriers.has(element)) carriers.set(element, block)
   }
   for (const { block, bare } of KINDS) {
     for (const element of bare ? page.select(bare) : []) {
@@ -69,6 +70,10 @@ export function pageBlocks(page: Page): PageBlock[] {
     ]
   })
 }
+
+/** Whether the page has a word of the selector; some selectors take long on deep pages. */
+const mayMatch = ({ text }: Page, selector: string): boolean =>
+  (selector.match(/(?<=\.)[\w-]+|(?<=\[)[\w-]+/g) ?? []).some(word => text.includes(word))
 
 function typedBlock(element: PageElement, type: string): Omit<PageBlock, 'line'> {
   const name = attributeOf(element, 'data-definition-name') ?? NAMES.get(type)

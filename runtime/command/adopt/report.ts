@@ -24,6 +24,8 @@ export interface ReportWriter {
   readonly add: (page: PageReport) => Promise<void>
   /** Completes the files. */
   readonly end: (summary: SiteSummary) => Promise<Totals>
+  /** Closes the files, complete or not. */
+  readonly close: () => Promise<void>
 }
 
 /**
@@ -75,8 +77,10 @@ export async function reportWriter(path: string | undefined): Promise<ReportWrit
       }
       await write(html, summaryRows(sums, site) + REPORT_END)
       await write(json, `\n],\n"site": ${JSON.stringify(site)},\n"totals": ${JSON.stringify(sums)}\n}\n`)
-      for (const file of files) await file.close()
       return sums
+    },
+    async close() {
+      for (const file of files) await file.close()
     },
   }
 }

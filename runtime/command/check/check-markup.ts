@@ -9,7 +9,10 @@ export function checkMarkup(checked: CheckedPage): Finding[] {
   return [...imagesWithoutText(checked), ...duplicateIds(checked), ...formsWithoutWay(checked)]
 }
 
-const isNoscript = ({ name }: PageElement): boolean => name === 'noscript'
+/** By the source: without scripts, images leave a `<noscript>` in the head. */
+const isInNoscript = (text: string, offset: number): boolean =>
+  text.lastIndexOf('<noscript', offset) > text.lastIndexOf('</noscript', offset)
+
 const isTemplate = ({ name }: PageElement): boolean => name === 'template' || name === 'noscript'
 
 function imagesWithoutText({ page, finding }: CheckedPage): Finding[] {
@@ -17,7 +20,7 @@ function imagesWithoutText({ page, finding }: CheckedPage): Finding[] {
     .select(
       'img:not([alt], [role=presentation], [role=none], [aria-hidden=true], [aria-label], [aria-labelledby])',
     )
-    .filter(image => !isInside(image, isNoscript))
+    .filter(image => !isInNoscript(page.text, offsetOf(image)))
     .map(image => {
       const source = (attributeOf(image, 'src') ?? attributeOf(image, 'data-src') ?? '').slice(-60)
       return finding(
@@ -51,10 +54,10 @@ function formsWithoutWay({ page, finding }: CheckedPage): Finding[] {
     .select('form')
     .filter(form => {
       if (attributeOf(form, 'action')?.trim() || attributeOf(form, 'method') === 'dialog') return false
-      const blocks = page.elements.length && around(form).find(block => SENDERS.includes(blockNameOf(block)))
+      const block = around(form).find(block => SENDERS.includes(blockNameOf(block)))
       // Scripts of the page send other forms.
-      if (!blocks) return false
-      return !namesForm(form) && !hasFormId(blocks) && attributeOf(form, 'method') === undefined
+      if (!block) return false
+      return !namesForm(form) && !hasFormId(block) && attributeOf(form, 'method') === undefined
     })
     .map(form =>
       finding(

@@ -34,10 +34,10 @@ async function linked(base: string, path: string): Promise<FolderEntry> {
   const leftOut = (reason: string): FolderEntry => ({ path, bytes: 0, leftOut: reason })
   const target = await realpath(join(base, path)).catch(() => undefined)
   if (target === undefined) return leftOut('is a link to nothing')
-  if (!target.startsWith(base + sep)) return leftOut('is a link out of the folder')
+  if (target !== base && !target.startsWith(base + sep)) return leftOut('is a link out of the folder')
   const found = await stat(target)
   return found.isFile() ? { path, bytes: found.size } : leftOut('is a link to a folder')
 }
 
-/** Whether the file is a page by its name; `.php` and others only if nothing else is left of the name's query. */
+/** Whether a file is a page, by its name. */
 export const isPageName = (path: string): boolean => /\.(x?html?)$/i.test(path)

@@ -16,13 +16,19 @@ export function editedPage({ text, encoding, hasMark }: Page, edits: readonly Ed
 export function editedText(text: string, edits: readonly Edit[]): string {
   const pieces: string[] = []
   let at = 0
-  for (const edit of edits.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+  for (const edit of edits.toSorted(inOrder)) {
     if (edit.start < at) continue
     pieces.push(text.slice(at, edit.start), edit.text)
     at = edit.end
   }
   return pieces.join('') + text.slice(at)
 }
+
+/** Insertions come before what replaces the text behind them. */
+const inOrder = (one: Edit, other: Edit): number =>
+  one.start - other.start ||
+  Number(one.end > one.start) - Number(other.end > other.start) ||
+  other.end - one.end
 
 /** Removes an element and everything inside; none if the element is not in the source. */
 export function removal(element: PageElement): Edit[] {

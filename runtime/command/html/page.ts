@@ -21,12 +21,15 @@ export interface Page {
 /** Maximum size of a page, in bytes. */
 export const MAX_PAGE_BYTES = 32 * 1024 * 1024
 
+/** Maximum depth of a page's elements; browsers stop at 512. A parser takes time for each. */
+const MAX_DEPTH = 1000
+
 const MARK = '\ufeff'
 
 /**
  * Parses a page of any encoding that contains ASCII.
  *
- * @throws if it is UTF-16 or larger than `MAX_PAGE_BYTES`.
+ * @throws if it is UTF-16, larger than `MAX_PAGE_BYTES`, or deeper than `MAX_DEPTH`.
  */
 export function parsePage(bytes: Buffer): Page {
   if (bytes.length > MAX_PAGE_BYTES) throw new Error(`the page has ${bytes.length} bytes, which is too many`)
@@ -38,7 +41,7 @@ export function parsePage(bytes: Buffer): Page {
   const hasMark = source.startsWith(MARK)
   const text = hasMark ? source.slice(1) : source
   const document = parse<Htmlparser2TreeAdapterMap>(text, {
-    treeAdapter: adapter,
+    treeAdapter: limitedAdapter(),
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
   })
@@ -48,6 +51,20 @@ export function parsePage(bytes: Buffer): Page {
     hasMark,
     elements: elementsIn(document.childNodes),
     select: selector => selectAll<PageNode, PageElement>(selector, document.childNodes),
+  }
+}
+
+function limitedAdapter(): typeof adapter {
+  let depth = 0
+  return {
+    ...adapter,
+    onItemPush() {
+      depth++
+      if (depth > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are nested: close its tags`)
+    },
+    onItemPop() {
+      depth--
+    },
   }
 }
 
