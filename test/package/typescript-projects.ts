@@ -1,11 +1,10 @@
 /** The files of a fresh Vite project with React and TypeScript in strict mode. */
 export const REACT_PROJECT: Readonly<Record<string, string>> = {
-  'tsconfig.json': tsconfig({ jsx: 'react-jsx' }),
+  'tsconfig.json': tsconfig({ jsx: 'react-jsx', types: ['ashlar/types/react'] }),
   'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>',
   'main.tsx': `import 'ashlar'
 import { AshlarAccordion, AshlarGallery } from 'ashlar/react'
 import type { AshlarGalleryElement } from 'ashlar/elements'
-import type {} from 'ashlar/types/react'
 import { StrictMode, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 
