@@ -7,7 +7,7 @@ const PAUSE = 'Pause automatic scrolling'
 const PLAY = 'Start automatic scrolling'
 
 const mountPlaying = (data: object = {}): Promise<HTMLElement> =>
-  lay({ design: 'banner-slideshow', autoplay: 0.2, ...data })
+  lay({ design: 'banner-slideshow', autoplay: 1, ...data })
 
 describe('autoplay of items', () => {
   it('advances until the visitor pauses it, and resumes', async () => {
@@ -28,7 +28,7 @@ describe('autoplay of items', () => {
     const block = await mountPlaying()
     await until(() => button(block, PAUSE))
     block.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-    const { length } = await changesIn(block, 600)
+    const { length } = await changesIn(block, 1600)
     expect(length).to.equal(0)
     block.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
     await until(() => shown(block) === 'Two')

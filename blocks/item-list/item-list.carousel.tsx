@@ -1,8 +1,16 @@
-import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useCallback } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useState,
+} from 'react'
 import { positionLabel } from '../../src/locale/core/position.messages'
 import { useLanguage } from '../kit/element/host'
-import { IconButton, MotionButton } from '../kit/ui/button/icon-button'
-import { useAutoplay } from './item-list.autoplay'
+import { useLazy } from '../kit/element/use-lazy'
+import { useReducedMotion } from '../kit/ui/base/use-media'
+import { IconButton } from '../kit/ui/button/icon-button'
 import { ITEM_LIST_MESSAGES as MESSAGES } from './item-list.messages'
 import { useRow } from './item-list.row'
 import type { ItemListData } from './item-list.schema'
@@ -32,7 +40,9 @@ export function Carousel({ data, design, columns, list, children }: CarouselProp
   const isEnd = (direction: Direction): boolean => targetOf(row, direction, loop) === undefined
   const arrows = useServerArrows(data, move, isEnd)
   const advance = useCallback(() => (row.isAtEnd ? moveTo(0) : move('next')), [row.isAtEnd, move, moveTo])
-  const autoplay = useAutoplay(isScrollable(row) ? data.autoplay : 0, row.first, advance)
+  const isAutomatic = !useReducedMotion() && data.autoplay > 0
+  const autoplay = useLazy(() => import('./item-list.autoplay'), isAutomatic)
+  const [isPlaying, setPlaying] = useState(false)
 
   const press = (event: KeyboardEvent): void => {
     const { key, target, altKey, ctrlKey, metaKey } = event
@@ -57,15 +67,16 @@ export function Carousel({ data, design, columns, list, children }: CarouselProp
     >
       {isScrollable(row) && (
         <div className="item-list__controls">
-          {autoplay && (
-            <MotionButton
-              isPlaying={autoplay.isPlaying}
-              aria-label={autoplay.isPlaying ? MESSAGES.pause : MESSAGES.play}
-              onClick={autoplay.toggle}
+          {isAutomatic && autoplay && (
+            <autoplay.Autoplay
+              seconds={data.autoplay}
+              at={row.first}
+              onAdvance={advance}
+              onPlay={setPlaying}
             />
           )}
           {isSlideshow && (
-            <span className="item-list__position" aria-live={autoplay?.isPlaying ? 'off' : 'polite'}>
+            <span className="item-list__position" aria-live={isPlaying ? 'off' : 'polite'}>
               {positionLabel(row.first, row.count, language)}
             </span>
           )}

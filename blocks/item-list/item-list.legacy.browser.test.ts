@@ -7,8 +7,8 @@ const PICTURE = '/src/media/images/picture.fixture.png'
 
 /** An item in the shape of exported pages, where a script has moved it far aside. */
 const slide = (name: string, more = ''): string => `
-  <li class="user-items-list-carousel__slide list-item" data-is-card-enabled="true" ${more || 'aria-hidden="true"'}
-    style="padding: 6%; position: absolute; transform: translate3d(-9999px, 0, 0); pointer-events: none">
+  <li class="user-items-list-carousel__slide list-item" data-is-card-enabled="true" ${more}
+    style="padding: 6%; position: absolute; transform: translate3d(-9999px, 0, 0); pointer-events: none" aria-hidden="true">
     <img data-src="${PICTURE}" data-load="false" alt="" width="40" height="30">
     <div class="list-item-content"><h2 class="list-item-content__title">${name}</h2></div></li>`
 

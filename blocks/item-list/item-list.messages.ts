@@ -6,6 +6,4 @@ export const ITEM_LIST_MESSAGES = translatable('item-list', {
   label: 'Highlights',
   previous: 'Previous',
   next: 'Next',
-  pause: 'Pause automatic scrolling',
-  play: 'Start automatic scrolling',
 })

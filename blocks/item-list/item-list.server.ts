@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { placeLegacyRow } from './item-list.legacy'
+import { useLazy } from '../kit/element/use-lazy'
 import { ITEM_LIST_MESSAGES as MESSAGES } from './item-list.messages'
 import type { ItemListData } from './item-list.schema'
 import type { Direction } from './item-list.state'
@@ -11,6 +11,13 @@ export function useServerList(
   { label, legacyGap: gap }: ItemListData,
   columns: number,
 ): void {
+  const placing = useLazy(() => import('./item-list.placing'), gap !== undefined)
+  useLayoutEffect(() => {
+    if (!list || gap === undefined) return
+    const share = `(100% - ${columns - 1} * ${gap}) / ${columns}`
+    return placing?.placeLegacyRow(list, columns === 1 ? '100%' : `max(min(100%, 20rem), ${share})`, gap)
+  }, [list, placing, gap, columns])
+
   useLayoutEffect(() => {
     if (!list) return
     const items = [...list.children].map(item => keepAttributes(item, ['inert']))
@@ -18,14 +25,10 @@ export function useServerList(
     list.classList.add('item-list__row')
     list.tabIndex = 0
     list.ariaLabel = label || MESSAGES.label
-    if (gap !== undefined) {
-      const share = `(100% - ${columns - 1} * ${gap}) / ${columns}`
-      restores.push(placeLegacyRow(list, columns === 1 ? '100%' : `max(min(100%, 20rem), ${share})`, gap))
-    }
     return () => {
       for (const restore of restores.reverse()) restore()
     }
-  }, [list, label, gap, columns])
+  }, [list, label])
 }
 
 /** The class that hides an arrow of an exported list. */

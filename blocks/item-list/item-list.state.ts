@@ -53,7 +53,8 @@ export function rowOf({ offsets, itemSize, visibleSize, scrolled, scrollableSize
     count: offsets.length,
     first,
     visible: Math.max(1, Math.floor((visibleSize + gap + TOLERANCE_PX) / (itemSize + gap || 1))),
-    isAtStart: scrolled <= TOLERANCE_PX,
+    // A padding lies before the first item.
+    isAtStart: (offsets[0] ?? 0) >= -TOLERANCE_PX,
     isAtEnd: scrolled >= scrollableSize - visibleSize - TOLERANCE_PX,
   }
 }

@@ -7,9 +7,8 @@ export default {
       label: 'مختارات',
       previous: 'السابق',
       next: 'التالي',
-      pause: 'إيقاف التمرير التلقائي',
-      play: 'بدء التمرير التلقائي',
     },
+    'item-list-autoplay': { pause: 'إيقاف التمرير التلقائي', play: 'بدء التمرير التلقائي' },
   },
   de: {
     'item-list': {
@@ -17,9 +16,8 @@ export default {
       label: 'Highlights',
       previous: 'Zurück',
       next: 'Weiter',
-      pause: 'Automatischen Wechsel anhalten',
-      play: 'Automatischen Wechsel starten',
     },
+    'item-list-autoplay': { pause: 'Automatischen Wechsel anhalten', play: 'Automatischen Wechsel starten' },
   },
   es: {
     'item-list': {
@@ -27,6 +25,8 @@ export default {
       label: 'Destacados',
       previous: 'Anterior',
       next: 'Siguiente',
+    },
+    'item-list-autoplay': {
       pause: 'Detener el desplazamiento automático',
       play: 'Iniciar el desplazamiento automático',
     },
@@ -37,6 +37,8 @@ export default {
       label: 'À la une',
       previous: 'Précédent',
       next: 'Suivant',
+    },
+    'item-list-autoplay': {
       pause: 'Arrêter le défilement automatique',
       play: 'Lancer le défilement automatique',
     },
@@ -47,8 +49,7 @@ export default {
       label: '注目の項目',
       previous: '前へ',
       next: '次へ',
-      pause: '自動スクロールを停止',
-      play: '自動スクロールを開始',
     },
+    'item-list-autoplay': { pause: '自動スクロールを停止', play: '自動スクロールを開始' },
   },
 } satisfies TranslationTable

@@ -1,29 +1,28 @@
-import { useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useHost } from '../kit/element/host'
-import { useReducedMotion } from '../kit/ui/base/use-media'
+import { MotionButton } from '../kit/ui/button/icon-button'
+import { AUTOPLAY_MESSAGES as MESSAGES } from './item-list.autoplay.messages'
 
-/** The state of autoplay. */
-export interface Autoplay {
-  readonly isPlaying: boolean
-  readonly toggle: () => void
+interface AutoplayProps {
+  /** The interval. */
+  readonly seconds: number
+  /** The current item: each is shown for the full interval. */
+  readonly at: number
+  readonly onAdvance: () => void
+  /** Called when autoplay starts or stops. */
+  readonly onPlay: (isPlaying: boolean) => void
 }
 
 /**
- * Calls `advance` at an interval. The visitor stops it by focus, touch or wheel inside the block, and pauses it by
- * hovering. `null` without autoplay and under reduced motion.
- *
- * @param seconds the interval; 0 disables autoplay.
- * @param at the current item: each is shown for the full interval.
+ * Advances at an interval, with its button: a lazy chunk. The visitor stops it by focus, touch or wheel inside the block,
+ * and pauses it by hovering.
  */
-export function useAutoplay(seconds: number, at: number, advance: () => void): Autoplay | null {
+export function Autoplay({ seconds, at, onAdvance, onPlay }: AutoplayProps): ReactElement {
   const host = useHost()
-  const isStill = useReducedMotion()
   const [isPlaying, setPlaying] = useState(true)
   const [isHovered, setHovered] = useState(false)
-  const isOn = seconds > 0 && !isStill
 
   useEffect(() => {
-    if (!isOn) return
     const leaving = new AbortController()
     const listen = (types: readonly string[], listener: (event: Event) => void): void => {
       for (const type of types) {
@@ -40,18 +39,26 @@ export function useAutoplay(seconds: number, at: number, advance: () => void): A
       if ((event as PointerEvent).pointerType !== 'touch') setHovered(event.type === 'pointerenter')
     })
     return () => leaving.abort()
-  }, [host, isOn])
+  }, [host])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each item is shown for the full interval
   useEffect(() => {
-    if (!isOn || !isPlaying || isHovered) return
+    if (!isPlaying || isHovered) return
     const timer = setInterval(() => {
-      if (!document.hidden && isOnScreen(host)) advance()
+      if (!document.hidden && isOnScreen(host)) onAdvance()
     }, seconds * 1000)
     return () => clearInterval(timer)
-  }, [host, isOn, isPlaying, isHovered, seconds, at, advance])
+  }, [host, isPlaying, isHovered, seconds, at, onAdvance])
 
-  return isOn ? { isPlaying, toggle: () => setPlaying(!isPlaying) } : null
+  useEffect(() => onPlay(isPlaying), [onPlay, isPlaying])
+
+  return (
+    <MotionButton
+      isPlaying={isPlaying}
+      aria-label={isPlaying ? MESSAGES.pause : MESSAGES.play}
+      onClick={() => setPlaying(!isPlaying)}
+    />
+  )
 }
 
 function isOnScreen(element: Element): boolean {
