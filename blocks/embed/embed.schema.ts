@@ -31,11 +31,31 @@ const fields = z.object({
   server: z._default(z.object({ hasContent: no }), { hasContent: false }),
 })
 
+/** The block's JSON, with the fields of an oEmbed response that have no effect. */
+type EmbedInput = z.input<typeof fields> & {
+  /** An oEmbed response. */
+  oembed?: Readonly<Record<string, unknown>>
+  /** As `providerName`, in an oEmbed response. */
+  provider_name?: string
+  type?: string
+  version?: string
+  author_name?: string
+  author_url?: string
+  provider_url?: string
+  cache_age?: number
+  thumbnail_url?: string
+  thumbnail_width?: number
+  thumbnail_height?: number
+}
+
 /**
  * `data-block-json` of `<ashlar-embed>`. An oEmbed response fits as it is or under `oembed`. Null values are
  * ignored.
  */
-export const embedSchema = z.pipe(z.transform(fromOembed), fields)
+export const embedSchema = z.pipe(
+  z.transform((data: EmbedInput) => fromOembed(data)),
+  fields,
+)
 
 export type EmbedData = z.output<typeof embedSchema>
 /** The part of the data that the server's HTML provides. */

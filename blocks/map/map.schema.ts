@@ -24,8 +24,23 @@ const NUMBERED: Readonly<Record<number, MapStyle>> = {
   6: 'MinimalBlue',
 }
 
+/** A style as an author may write it. */
+type StyleInput =
+  | 'Original'
+  | 'Grayscale'
+  | 'Satellite'
+  | 'MinimalDark'
+  | 'MinimalLight'
+  | 'MinimalBlue'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+
 /** The name of a numbered style; other values unchanged. */
-const styleName = (style: unknown): unknown => NUMBERED[style as number] ?? style
+const styleName = z.transform((style: StyleInput) => NUMBERED[style as number] ?? style)
 
 /** The default centre [MAP-01]. */
 export const DEFAULT_CENTRE = { lat: 40.7207559, lng: -74.0007613 } as const
@@ -59,7 +74,7 @@ const fields = z.object({
     addressCountry: line,
   }),
   /** A name in `MAP_STYLES`, or its number [MAP-05] [MAP-06]. */
-  style: z._default(oneOf(MAP_STYLES), 'Original'),
+  style: z._default(z.pipe(styleName, oneOf(MAP_STYLES)), 'Original'),
   showLabels: yes,
   showTerrain: no,
   /** The zoom buttons. */
@@ -101,8 +116,24 @@ const fields = z.object({
   server: z._default(z.object({ href: text, text: text, hasContent: no }), { hasContent: false }),
 })
 
+/** The block's JSON, with the short keys of the map view [MAP-07]. */
+type MapInput = z.input<typeof fields> & {
+  /** Short for `showLabels`. */
+  labels?: boolean
+  /** Short for `showTerrain`. */
+  terrain?: boolean
+  /** Short for `showControls`. */
+  controls?: boolean
+}
+
 /** `data-block-json` of `<ashlar-map>`. Null values are ignored. */
-export const mapSchema = z.pipe(z.pipe(z.transform(longNames), fields), z.transform(withMarker))
+export const mapSchema = z.pipe(
+  z.pipe(
+    z.transform((data: MapInput) => longNames(data)),
+    fields,
+  ),
+  z.transform(withMarker),
+)
 
 export type MapData = z.output<typeof mapSchema>
 /** The part of the data that the server's HTML provides. */
@@ -123,10 +154,9 @@ function longNames(data: unknown): unknown {
     ...Object.fromEntries(short.map(([key, value]) => [SHORT_NAMES[key], value])),
     ...Object.fromEntries(entries),
   } as Record<string, unknown>
-  const { location, style } = said
+  const { location } = said
   return {
     ...said,
-    ...('style' in said && { style: styleName(style) }),
     location: isRecord(location)
       ? Object.fromEntries(Object.entries(location).filter(([, value]) => value !== null))
       : (location ?? {}),

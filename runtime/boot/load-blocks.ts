@@ -61,8 +61,8 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
     for (const place of event.composedPath()) {
       const block = known.get(place)
       if (!block || block.isDone) continue
-      // The page wants the block on other screens only.
-      if (block.element.matches('[data-load^=media]')) continue
+      // The page wants the block on other screens only, or a framework has yet to hydrate it.
+      if (block.element.matches('[data-load^=media],[data-load^=h]')) continue
       // A click that timed out is repeated by `release`, and must go through.
       if (event.type === 'click' && (event.isTrusted || !block.click)) {
         block.click = holdClick(event as MouseEvent, block.element)

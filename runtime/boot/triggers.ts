@@ -6,7 +6,7 @@ export const VISIBLE_MARGIN_PX = 200
 
 /**
  * Creates a function that waits for the trigger that an element's `data-load` names, then calls `fire`: `visible`
- * (default), `idle`, `eager`, `interaction` or `media(…)`. `core` implements the rarer ones, and reports unknown ones.
+ * (default), `idle`, `eager`, `interaction`, `hydrated` or `media(…)`. `core` implements the rarer ones, and reports unknown ones.
  * Stops when `signal` aborts.
  */
 export function createTriggers(

@@ -4,8 +4,14 @@ import { whenIdle } from '../../src/dom/core/idle'
 /** Maximum time that an `idle` block waits for an idle main thread. */
 export const IDLE_TIMEOUT_MS = 2000
 
+type Trigger = (fire: () => void, argument: string, element: Element, whenVisible: () => void) => void
+
 /** The triggers that boot.js does not know; `argument` is the text in parentheses. */
-const TRIGGERS: Readonly<Record<string, (fire: () => void, argument: string) => void>> = {
+const TRIGGERS: Readonly<Record<string, Trigger>> = {
+  hydrated: (_fire, _argument, element, whenVisible) =>
+    void import('./lazy/when-hydrated')
+      .then(({ whenHydrated }) => whenHydrated(element, whenVisible))
+      .catch(report),
   idle: fire => whenIdle(fire, window, undefined, IDLE_TIMEOUT_MS),
   media: whenMediaMatches,
 }
@@ -14,7 +20,7 @@ const TRIGGERS: Readonly<Record<string, (fire: () => void, argument: string) => 
 export function waitFor(element: Element, fire: () => void, whenVisible: () => void): void {
   const text = element.getAttribute('data-load')?.trim() ?? ''
   const [, word = '', argument = ''] = /^([a-z]+)(?:\((.*)\))?$/s.exec(text) ?? []
-  if (Object.hasOwn(TRIGGERS, word)) return TRIGGERS[word]?.(fire, argument)
+  if (Object.hasOwn(TRIGGERS, word)) return TRIGGERS[word]?.(fire, argument, element, whenVisible)
   report(new BlockError('trigger-unknown', `data-load="${text}"`), element)
   whenVisible()
 }

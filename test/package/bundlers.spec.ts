@@ -22,7 +22,7 @@ const page = (script: string): string => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>Application</title><link rel="icon" href="data:,"></head>
   <body>
-    <ashlar-accordion>
+    <ashlar-accordion data-block-json='{"openFirst":true}'>
       <details><summary>Shipping</summary><p>Two days.</p></details>
       <details><summary>Returns</summary><p>Thirty days.</p></details>
     </ashlar-accordion>

@@ -18,6 +18,39 @@ test('the package passes publint without a remark', () => {
   expect(run('publint', workspace.tarball, '--strict', '--level', 'suggestion')).toContain('All good!')
 })
 
+for (const resolution of ['bundler', 'nodenext'] as const) {
+  test(`a strict TypeScript application compiles without skipping libraries, by ${resolution}`, () => {
+    const application = workspace.addApplication({ 'main.ts': IMPORTS })
+    const options = [
+      '--module',
+      resolution === 'bundler' ? 'esnext' : resolution,
+      '--moduleResolution',
+      resolution,
+    ]
+    const libraries = ['--target', 'es2022', '--lib', 'es2024,dom,dom.iterable', '--types', '']
+    expect(
+      run(
+        'tsc',
+        '--noEmit',
+        '--strict',
+        ...options,
+        ...libraries,
+        '--ignoreConfig',
+        `${application}/main.ts`,
+      ),
+    ).toBe('')
+  })
+}
+
+const IMPORTS = `import { $site, on, ready } from 'ashlar'
+import 'ashlar/gallery'
+import 'ashlar/lite/accordion'
+import { PRODUCT_TYPES } from 'ashlar/spec'
+
+ready.then(() => console.log($site.get(), PRODUCT_TYPES.physical))
+on('ready', event => console.log(event.type))
+`
+
 test('the package makes its consumers install nothing', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   for (const field of ['dependencies', 'optionalDependencies', 'bin']) {

@@ -127,6 +127,11 @@ test('a boot.js with a changed byte does not run', async ({ page }) => {
   await expect(page.getByText('Shipping')).toBeVisible()
 })
 
+test('the documentation names the headers of the release', () => {
+  const page = readFileSync('docs/hosting.md', 'utf8').replaceAll('VERSION', version)
+  expect(page.replaceAll('MAJOR', `${major}`)).toContain(readFileSync(join(release, 'cdn/_headers'), 'utf8'))
+})
+
 test('the archive has the files of the build that a site serves, and a list of them by size', () => {
   const zip = unzipSync(readFileSync(join(release, `ashlar-${version}.zip`)))
   const names = Object.keys(zip)

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/core'
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import { adoptStyles } from './adopt-styles'
+import { routeChanges } from './host-children'
 import { MountedBlock } from './mounted-block'
 
 /** The server's content that every view receives besides its data. */
@@ -67,5 +68,14 @@ export function defineBlock<Data extends object>(name: string, definition: Block
       },
     },
   )
+  routeChanges(element.prototype, host => blocks.get(host)?.content() ?? host)
+  const { prototype } = element
+  Object.defineProperty(prototype, 'firstChild', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const first = blocks.get(this)?.first()
+      return first === undefined ? Reflect.get(HTMLElement.prototype, 'firstChild', this) : first
+    },
+  })
   customElements.define(tag, element)
 }

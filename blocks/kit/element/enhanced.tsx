@@ -1,5 +1,6 @@
-import { type ComponentProps, createElement, type ReactElement, useLayoutEffect } from 'react'
+import { type ComponentProps, createElement, type ReactElement, useLayoutEffect, useState } from 'react'
 import { useHost } from './host'
+import { RETURNING } from './place-nodes'
 import { ServerHtml } from './server-html'
 
 /** Enhances the content of `host`, and returns a function that restores it. */
@@ -18,6 +19,23 @@ interface EnhancedProps<Data> extends ComponentProps<typeof ServerHtml> {
  */
 export function Enhanced<Data>({ enhance, data, ...html }: EnhancedProps<Data>): ReactElement {
   const host = useHost()
-  useLayoutEffect(() => enhance(host, data), [host, enhance, data])
-  return createElement(ServerHtml, html)
+  const [round, setRound] = useState(0)
+  useLayoutEffect(() => {
+    let stop: (() => void) | undefined = enhance(host, data)
+    const end = (): void => {
+      const last = stop
+      stop = undefined
+      last?.()
+    }
+    const pause = (): void => {
+      end()
+      setRound(round + 1)
+    }
+    host.addEventListener(RETURNING, pause)
+    return () => {
+      host.removeEventListener(RETURNING, pause)
+      end()
+    }
+  }, [host, enhance, data, round])
+  return createElement(ServerHtml, { ...html, isWatched: false })
 }

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { viewSide } from './host-children'
 
 /** React's mark on an element that it listens on; while it is set, React adds no further listeners. */
 const MARK = /^_reactListening/
@@ -9,19 +10,16 @@ const MARK = /^_reactListening/
  * @param onError receives errors that no boundary can catch, such as a cleanup that throws during unmounting.
  */
 export function createHostRoot(host: HTMLElement, onError: (cause: unknown) => void): Root {
-  const { onclick, addEventListener } = host
+  const { onclick } = host
   const added: Parameters<HTMLElement['addEventListener']>[] = []
-  // Defined, not assigned: some pages freeze the prototypes, and assignment then fails.
-  Object.defineProperty(host, 'addEventListener', {
-    configurable: true,
-    value(...listener: Parameters<HTMLElement['addEventListener']>) {
+  const container = viewSide(host, {
+    addEventListener(...listener: Parameters<HTMLElement['addEventListener']>) {
       added.push(listener)
-      addEventListener.apply(host, listener)
+      host.addEventListener(...listener)
     },
   })
   // Caught errors are not logged here, because `report` is the only logger.
-  const root = createRoot(host, { onCaughtError: () => {}, onUncaughtError: onError })
-  Reflect.deleteProperty(host, 'addEventListener')
+  const root = createRoot(container, { onCaughtError: () => {}, onUncaughtError: onError })
 
   return {
     render: view => root.render(view),

@@ -1,3 +1,5 @@
+import { onSnapshot } from '../../../src/dom/core/on-snapshot'
+
 /** A block with a mounted React root. */
 interface LiveBlock {
   readonly host: HTMLElement
@@ -8,9 +10,6 @@ interface LiveBlock {
 /** Every block with a mounted React root. */
 export const liveBlocks = new Set<LiveBlock>()
 
-/** Events before which a library takes a snapshot of the page, which must contain the server's HTML. */
-const SNAPSHOTS = ['turbo:before-cache', 'htmx:beforeHistorySave'] as const
-
 function leaveAll(): LiveBlock[] {
   const left = [...liveBlocks]
   for (const block of left) block.leave()
@@ -19,15 +18,14 @@ function leaveAll(): LiveBlock[] {
 
 document.addEventListener('ashlar:destroy', leaveAll)
 
-for (const type of SNAPSHOTS) {
-  document.addEventListener(type, () => {
-    const left = leaveAll()
-    // Blocks that the library leaves in place are rendered again. htmx copies at once, Turbo a tick later:
-    // hence two.
-    setTimeout(() =>
-      setTimeout(() => {
-        for (const block of left) block.enter()
-      }),
-    )
-  })
-}
+let left: LiveBlock[] = []
+
+onSnapshot(
+  () => {
+    left = leaveAll()
+  },
+  // Those that are still on the page.
+  () => {
+    for (const block of left) block.enter()
+  },
+)

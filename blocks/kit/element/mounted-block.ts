@@ -8,9 +8,11 @@ import { dataScriptOf } from './data-script'
 import type { BlockDefinition } from './define-block'
 import { ErrorBoundary } from './error-boundary'
 import { emit, HostContext } from './host'
+import { viewSide } from './host-children'
 import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
+import { CHANGING, isForeign, type Placement, RETURNING, returnNodes } from './place-nodes'
 
 /** A block on the page: its React root, and the server's HTML that the root replaces. */
 export class MountedBlock<Data extends object> {
@@ -21,16 +23,48 @@ export class MountedBlock<Data extends object> {
   #json: string | null | undefined
   #serverNodes: readonly ChildNode[] = []
   #content: object | undefined
+  /** Holds the server's nodes, and the marks of those that the view shows. */
+  readonly #server = document.createElement('div')
+  readonly #observer = new MutationObserver(records => {
+    // Nodes that a view moves are observed for a moment longer.
+    const here = records.filter(({ target }) => this.#server.contains(target))
+    if (here.some(isForeign)) this.content()
+  })
+  /** The nodes that have returned since the content changed, until it is read again. */
+  #returned: Set<Placement> | undefined
+  #restoreFocus: (() => void) | undefined
 
   constructor(
     readonly host: HTMLElement,
     readonly definition: BlockDefinition<Data>,
   ) {}
 
-  /**
-   * Called when the element is connected. Asks whether it may render (`ashlar:mount`): a listener that
-   * cancels the event calls `mount()` later.
-   */
+  /** Handles `CHANGING`, as a listener of both places of the server's nodes. */
+  handleEvent(event: Event): void {
+    event.stopPropagation()
+    this.content()
+  }
+
+  /** The parent of the server's nodes, for changes: those that the view shows return, until it renders in a microtask. */
+  content(): HTMLElement {
+    if (!this.#root) return this.host
+    if (!this.#returned) {
+      this.#returned = new Set()
+      this.#restoreFocus = keepFocus(this.host)
+      // Before any node moves: blocks inside them unmount in a later microtask, unless they are back.
+      queueMicrotask(() => this.#readAgain())
+    }
+    this.host.dispatchEvent(new Event(RETURNING))
+    returnNodes(this.#server, this.#returned)
+    return this.#server
+  }
+
+  /** The first of the server's nodes, wherever it is. */
+  first(): ChildNode | null | undefined {
+    return this.#root && (this.#serverNodes[0] ?? null)
+  }
+
+  /** Called when the element is connected. A listener that cancels its `ashlar:mount` calls `mount()` later. */
   enter(): void {
     // A disconnected element is only being prepared.
     if (!this.host.isConnected) return
@@ -47,7 +81,7 @@ export class MountedBlock<Data extends object> {
   /** Renders the block's current data. Invalid data is reported, and the previous output stays. */
   render(): void {
     if (!this.#mayRender || !this.host.isConnected) return
-    const script = this.#root ? null : dataScriptOf(this.host)
+    const script = dataScriptOf(this.#root ? this.#server : this.host)
     const json = this.host.getAttribute('data-block-json') ?? script?.textContent ?? null
     if (json === this.#json) return
     this.#json = json
@@ -55,10 +89,13 @@ export class MountedBlock<Data extends object> {
     try {
       const data = this.#read(json, script)
       if (data.ok) this.#show(data.value)
-      else report(data.error, this.host)
+      else {
+        report(data.error, this.host)
+        // The view shows no nodes now.
+        if (this.#returned) this.leave()
+      }
     } catch (cause) {
-      // A rule inside the schema has thrown, or React itself, if the page has replaced an API that React
-      // needs.
+      // A rule inside the schema has thrown, or React, if the page has replaced an API that React needs.
       this.#fail(cause)
     }
   }
@@ -66,24 +103,55 @@ export class MountedBlock<Data extends object> {
   /** Unmounts React and restores the server's HTML. */
   leave(): void {
     liveBlocks.delete(this)
-    this.#mayRender = this.#json = undefined
+    this.#mayRender = this.#json = this.#returned = undefined
     if (!this.#root) return
+    this.#observer.disconnect()
+    for (const place of [this.host, this.#server]) place.removeEventListener(CHANGING, this)
     this.#root.unmount()
     this.#root = this.#content = undefined
-    this.host.replaceChildren(...this.#serverNodes)
+    const returned = new Set<Placement>()
+    returnNodes(this.#server, returned)
+    for (const placement of returned) placement.removeMarks()
+    this.host.replaceChildren(...this.#server.childNodes)
+  }
+
+  #readAgain(): void {
+    const returned = this.#returned
+    if (!this.#root || !returned) return
+    this.content()
+    for (const placement of returned) placement.removeMarks()
+    this.#json = this.#content = undefined
+    flushSync(() => this.render())
+    for (const placement of returned) placement.placeAgain()
+    this.#restoreFocus?.()
+    this.#returned = undefined
+    this.#observer.takeRecords()
   }
 
   #read(json: string | null, script: Element | null): Result<Data, BlockError> {
-    const { schema, readContent, messages } = this.definition
-    if (!this.#root) this.#serverNodes = [...this.host.childNodes]
+    const { schema, messages } = this.definition
     try {
-      // Read once: after the first render the view holds its nodes.
-      this.#content ??= readContent?.(this.#serverNodes.filter(node => node !== script)) ?? {}
+      // Read once, because the view then moves the nodes.
+      if (!this.#root || !this.#content) this.#content = this.#readNodes(script)
     } catch (cause) {
       const message = `<${this.host.localName}> failed to read its HTML`
       return { ok: false, error: new BlockError('content-unreadable', message, { cause }) }
     }
     return parseBlock(schema, json, this.#content, messages)
+  }
+
+  #readNodes(script: Element | null): object {
+    const { readContent } = this.definition
+    const nodes = [...(this.#root ? this.#server : this.host).childNodes]
+    this.#serverNodes = nodes
+    if (!readContent) return {}
+    // On the page, because some readers measure.
+    if (this.#root) viewSide(this.host).append(...nodes)
+    try {
+      return readContent(nodes.filter(node => node !== script))
+    } finally {
+      if (this.#root) this.#server.append(...nodes)
+    }
   }
 
   #show(data: Data): void {
@@ -93,8 +161,10 @@ export class MountedBlock<Data extends object> {
     liveBlocks.add(this)
     const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
-    // In one step, so that nothing is painted in between. Otherwise Preact would adopt our elements.
-    this.host.replaceChildren()
+    // At once, so that nothing is painted in between; otherwise Preact would adopt our elements.
+    this.#server.append(...this.#serverNodes)
+    for (const place of [this.host, this.#server]) place.addEventListener(CHANGING, this)
+    this.#observer.observe(this.#server, { childList: true, characterData: true, subtree: true })
     flushSync(() => this.#draw(root, data, restoreFocus))
   }
 

@@ -23,6 +23,7 @@ interface Definition {
   readonly type: string
   readonly shape?: object
   readonly fn?: (value: unknown) => unknown
+  readonly in?: { readonly _zod: { readonly def: Definition } }
   readonly error?: () => string
   readonly [TYPE]?: SourceType
 }
@@ -77,6 +78,9 @@ export async function readBlockSchemas(root = '.'): Promise<ReadonlyMap<string, 
 /** The JSDoc of an object's fields, until the fields have it themselves. */
 const DOCS = 'x-docs'
 
+/** Removes what zod has written of a node. */
+const UNDESCRIBED = { type: undefined, enum: undefined, properties: undefined, required: undefined }
+
 /** Describes a node that zod cannot. */
 function annotationOf(definition: Definition, readConstant: (file: string, name: string) => JsonSchema) {
   const source = definition[TYPE]
@@ -85,7 +89,9 @@ function annotationOf(definition: Definition, readConstant: (file: string, name:
     const { fn, error } = definition
     return schemaOfCustom(type, value => Boolean(fn?.(value)), error?.() ?? '')
   }
-  return definition.type === 'transform' && source ? schemaOfType(source, readConstant) : {}
+  // zod describes what follows the transform; the author writes what it takes.
+  const taken = definition.type === 'pipe' ? definition.in?._zod.def[TYPE] : source
+  return definition.type !== 'custom' && taken ? { ...UNDESCRIBED, ...schemaOfType(taken, readConstant) } : {}
 }
 
 /** Gives each field its JSDoc. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/data/core/json'
 import { report } from '../../../src/data/core/report'
 import { whenIdle } from '../../../src/dom/core/idle'
+import { onSnapshot } from '../../../src/dom/core/on-snapshot'
 import { cookieBannerSettings } from '../../../src/site/cookie-banner-settings'
 import { isScreenshotAddress } from '../../../src/site/core/page'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
@@ -24,7 +25,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
   /** Settings that override the site's while a banner is forced. */
   let forced: object | undefined
   let isPanelOpen = false
-  let removePill: Promise<() => void> | undefined
+  let removePill: (() => void) | undefined
   let isQuiet = false
 
   const draw = (view: ConsentView = keeper.look()): void => {
@@ -50,12 +51,21 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
   })
   const drawPill = (isWanted: boolean): void => {
     if (!isWanted) {
-      removePill?.then(remove => remove(), report)
+      removePill?.()
       removePill = undefined
       return
     }
+    if (removePill) return
+    let isOver = false
+    removePill = () => {
+      isOver = true
+    }
     const label = cookieBannerSettings($site.get()).cookieBannerSavedPreferencesText
-    removePill ??= import('./lazy/consent-pill').then(({ showPill }) => showPill(label, () => setPanel(true)))
+    import('./lazy/consent-pill')
+      .then(({ showPill }) => {
+        if (!isOver) removePill = showPill(label, () => setPanel(true))
+      })
+      .catch(report)
   }
   const setPanel = (isOpen: boolean): void => {
     isPanelOpen = isOpen
@@ -97,11 +107,18 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
 
   // Turbo and htmx replace the body.
   const bodies = new MutationObserver(() => {
-    removePill = undefined
+    drawPill(false)
     draw()
   })
   bodies.observe(document.documentElement, { childList: true })
   const stop = $site.subscribe(() => draw())
+  const stopLeaving = onSnapshot(
+    () => {
+      banner.remove()
+      drawPill(false)
+    },
+    () => draw(),
+  )
   const cancel = whenIdle(
     () => {
       isQuiet = true
@@ -115,6 +132,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     undo.abort()
     bodies.disconnect()
     stop()
+    stopLeaving()
     cancel()
     banner.remove()
     drawPill(false)

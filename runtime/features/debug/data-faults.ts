@@ -13,7 +13,8 @@ export async function faultsOf(block: FoundElement, base: string): Promise<strin
 }
 
 async function unknownOptions({ name, data }: FoundElement, base: string): Promise<string[]> {
-  if (!data) return []
+  // Applications with a bundler have no schemas on their server.
+  if (!data || !base) return []
   try {
     const value = parseJson(data)
     const schema = await readSchema(name, base)

@@ -1,4 +1,5 @@
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
+import { onSnapshot } from '../../../src/dom/core/on-snapshot'
 import { watchResize } from '../../../src/dom/core/resize'
 import { onDestroy } from '../../core/features/feature'
 import { FITTED_TEXT } from '../../core/features/selectors'
@@ -57,12 +58,18 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
     characterData: true,
     subtree: true,
   })
+  const stopAll = (): void => {
+    for (const { stop } of watched.values()) stop()
+    watched.clear()
+  }
+  const forgetSnapshots = onSnapshot(stopAll, () => look(document))
   // Another font has other widths.
   document.fonts.addEventListener('loadingdone', refit)
   onDestroy(() => {
     observer.disconnect()
     document.fonts.removeEventListener('loadingdone', refit)
-    for (const { stop } of watched.values()) stop()
+    forgetSnapshots()
+    stopAll()
   })
 }
 

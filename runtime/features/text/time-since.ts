@@ -1,5 +1,6 @@
 import { BlockError, report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
+import { onSnapshot } from '../../../src/dom/core/on-snapshot'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { TIME_SINCE } from '../../core/features/selectors'
 import { watchPage, within } from '../../page/watch-page'
@@ -51,12 +52,16 @@ export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CL
     look(document)
   }
   lookAtAll()
-  const stops = [every(lookAtAll, REFRESH_MS), watchPage(document, look)]
+  const restoreAll = (): void => {
+    for (const restore of restores.values()) restore()
+    restores.clear()
+  }
+  const stops = [every(lookAtAll, REFRESH_MS), watchPage(document, look), onSnapshot(restoreAll, lookAtAll)]
   document.addEventListener('visibilitychange', lookAtAll)
   onDestroy(() => {
     for (const stop of stops) stop()
     document.removeEventListener('visibilitychange', lookAtAll)
-    for (const restore of restores.values()) restore()
+    restoreAll()
   })
 }
 

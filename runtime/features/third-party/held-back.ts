@@ -1,4 +1,5 @@
 import { BlockError, report } from '../../../src/data/core/report'
+import { onSnapshot } from '../../../src/dom/core/on-snapshot'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../src/visitor/core/consent-store'
 import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { onDestroy } from '../../core/features/feature'
@@ -11,18 +12,27 @@ const POLICY = 'ashlar-consent'
 /** Attributes that hold code back; they are not copied to the script that runs. */
 const HOLDING = new Set(['type', 'data-type', 'data-consent'])
 
+/** What has run since the visitor's first page; a library such as Turbo brings the same scripts with each page. */
+interface Visit {
+  /** The addresses and texts of the scripts. */
+  readonly ran: Set<string>
+  /** The scripts on the page, and those that they replaced. */
+  readonly released: Map<Element, Element>
+}
+
 /**
  * Runs held-back scripts and loads held-back frames once the visitor consents to their category: each once, in document
  * order and in place, one after another unless `async`.
  */
 export function start(): void {
   const agreed = new Set<string>()
+  const visit: Visit = { ran: new Set(), released: new Map() }
   let running = Promise.resolve()
   const runAll = (root: ParentNode): void => {
     const due = within(root, HELD_BACK).filter(({ attributes }) =>
       agreed.has(attributes.getNamedItem('data-consent')?.value.trim() ?? ''),
     )
-    if (due.length) running = running.then(() => runInOrder(due)).catch(report)
+    if (due.length) running = running.then(() => runInOrder(due, visit)).catch(report)
   }
   const stops = CONSENT_CATEGORIES.map((category: ConsentCategory) =>
     whenConsented(category, () => {
@@ -32,16 +42,21 @@ export function start(): void {
     }),
   )
   const unwatch = [watchPage(document, runAll), watchAttributes(document, ['data-consent'], runAll)]
+  // A library would run the scripts of a restored page again.
+  const forgetSnapshots = onSnapshot(() => {
+    for (const [script, held] of visit.released) script.replaceWith(held)
+    visit.released.clear()
+  })
   onDestroy(() => {
-    for (const stop of [...stops, ...unwatch]) stop()
+    for (const stop of [...stops, ...unwatch, forgetSnapshots]) stop()
   })
 }
 
-async function runInOrder(elements: readonly Element[]): Promise<void> {
+async function runInOrder(elements: readonly Element[], visit: Visit): Promise<void> {
   for (const element of elements) {
     if (!element.isConnected || !element.matches(HELD_BACK)) continue
     if (element instanceof HTMLIFrameElement) show(element)
-    else await run(element as HTMLScriptElement)
+    else await run(element as HTMLScriptElement, visit)
   }
 }
 
@@ -55,8 +70,10 @@ function show(frame: HTMLIFrameElement): void {
   else report(new BlockError('address-unsafe', `data-src="${address}"`), frame)
 }
 
-/** Replaces a script with a copy, which runs. Settles when the next one may run. */
-async function run(held: HTMLScriptElement): Promise<void> {
+/** Replaces a script with a copy, which runs, unless the same script has run before. Settles when the next one may run. */
+async function run(held: HTMLScriptElement, { ran, released }: Visit): Promise<void> {
+  const identity = held.getAttribute('src') ?? held.text
+  if (ran.has(identity)) return
   const script = document.createElement('script')
   try {
     fill(script, held)
@@ -71,6 +88,8 @@ async function run(held: HTMLScriptElement): Promise<void> {
     script.addEventListener('load', () => done())
     script.addEventListener('error', () => done())
   })
+  ran.add(identity)
+  released.set(script, held)
   held.replaceWith(script)
   if (isWaitedFor) await isOver
 }

@@ -65,6 +65,21 @@ export const rawProductSchema = z.object({
 
 export type RawProduct = z.output<typeof rawProductSchema>
 
+/** A product as an author or an exported page may write it. */
+export type ProductInput = z.input<typeof rawProductSchema> & {
+  /** The id, where `id` is another one. */
+  itemId?: string
+  /** As `variantAttributeNames`, on exported pages. */
+  variantOptionOrdering?: string[]
+  /** The product's fields, inside an item of an exported page. */
+  structuredContent?: Readonly<Record<string, unknown>>
+  /** Exported with the item, without effect. */
+  collectionId?: string
+  urlId?: string
+  excerpt?: string
+  workflowState?: number
+}
+
 /**
  * Normalizes the places of the fields: variants alone, and structured content inside an item. Null counts as
  * missing.

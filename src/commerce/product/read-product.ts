@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '../../locale/money/currencies'
 import type { NamedPrice } from '../../locale/money/money.schema'
-import { type Product, productTypeOf, type Variant } from './product'
-import { normalizePlaces, type RawProduct, type RawVariant, rawProductSchema } from './product.schema'
+import type { Product, Variant } from './product'
+import {
+  normalizePlaces,
+  type ProductInput,
+  type RawProduct,
+  type RawVariant,
+  rawProductSchema,
+} from './product.schema'
+import { productTypeOf } from './product-types'
 
 /**
  * The schema of a product in any of the page's shapes: structured content [PROD-02], the list of variants in
  * `data-variants`, or the product in the page context.
  */
 export const productSchema = z.pipe(
-  z.pipe(z.transform(normalizePlaces), rawProductSchema.check(checkParts)),
+  z.pipe(
+    z.transform((raw: ProductInput) => normalizePlaces(raw)),
+    rawProductSchema.check(checkParts),
+  ),
   z.transform(toProduct),
 )
 

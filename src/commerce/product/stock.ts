@@ -1,5 +1,6 @@
 import { PRODUCT_MESSAGES } from '../catalog/product.messages'
-import type { ProductType, Variant } from './product'
+import type { Variant } from './product'
+import type { ProductType } from './product-types'
 
 /** The stock up to which a product shows the quantity left; ours. */
 export const LOW_STOCK = 5

@@ -84,12 +84,3 @@ export function hitData(facts: PageFacts, viewing: Viewing, now: number) {
     localStorageSupported,
   }
 }
-
-/** The event types of analytics [ENUM-04]. */
-export const ANALYTICS_EVENT_TYPES = {
-  pageView: 1,
-  siteSearch: 2,
-  heartbeat: 10,
-  audio: 20,
-  video: 21,
-} as const

@@ -4,6 +4,7 @@ import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { loadImage } from '../../../../src/media/images/image-loader'
 import { type GivenOptions, noscriptSource } from '../../../../src/media/images/image-options'
 import { parseSize, type Size } from '../../../../src/media/images/image-values'
+import { placeNodes } from '../../element/place-nodes'
 
 export interface LoadedImageProps {
   /** The server's own live `<img>`: it is moved here, never cloned, and restored on removal. */
@@ -146,10 +147,7 @@ function fillBox(
 function place(image: HTMLImageElement, box: Element): () => void {
   const parent = image.parentElement
   const node = parent?.localName === 'picture' ? parent : image
-  const mark = document.createComment('')
-  node.before(mark)
-  box.append(node)
-  return () => (mark.parentNode ? mark.replaceWith(node) : node.remove())
+  return placeNodes(box, [node], { isAlone: false })
 }
 
 function ratioOf(size: Size | undefined): number | undefined {

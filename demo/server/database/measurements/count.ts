@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRecord } from '../../../../src/data/core/json.ts'
 import { ITEM_TYPES } from '../../../../src/site/item-types.ts'
-import { ANALYTICS_EVENT_TYPES } from '../../../../src/visitor/statistics/visit-hit.ts'
+import { ANALYTICS_EVENT_TYPES } from '../../../../src/visitor/statistics/event-types.ts'
 import type { Measurement } from './measurement.ts'
 
 /** A counter's key and increment. */

@@ -6,12 +6,8 @@ import { pagePart } from '../../../../src/site/page-part/page-part'
 import { cookieIn, cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking'
 import { beginSession } from '../../../../src/visitor/measure/visit-ids'
 import { pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
-import {
-  ANALYTICS_EVENT_TYPES,
-  hitData,
-  isRecorded,
-  trackQuery,
-} from '../../../../src/visitor/statistics/visit-hit'
+import { ANALYTICS_EVENT_TYPES } from '../../../../src/visitor/statistics/event-types'
+import { hitData, isRecorded, trackQuery } from '../../../../src/visitor/statistics/visit-hit'
 import {
   countVisit,
   RECORD_LIFETIME_S,
