@@ -143,6 +143,41 @@ describe('a video in the slide of a gallery', () => {
   })
 })
 
+describe('the data of a chart', () => {
+  const chart = (settings: string): string => `<div class="sqs-block-chart"><div class="sqs-block-content">
+    <div class="chart-block-container" data-settings='${settings}'></div></div></div>`
+
+  it('are read from the settings of its container [WID-21]', () => {
+    const settings = {
+      chartType: 'lineChart',
+      title: 'Pots',
+      dataTable: {
+        data: [
+          [120, '210'],
+          [164, 190],
+        ],
+        sampleLabels: ['Spring', ''],
+        seriesLabels: ['Bowls'],
+      },
+    }
+    expect(adopt(chart(JSON.stringify(settings)))[0]?.data).to.deep.equal({
+      kind: 'line',
+      title: 'Pots',
+      columns: ['', 'Bowls', '2'],
+      rows: [
+        ['Spring', '120', '210'],
+        ['2', '164', '190'],
+      ],
+    })
+  })
+
+  it('are missing if the settings are malformed', () => {
+    expect(
+      ['{', '{}', '[]', ''].flatMap(settings => adopt(chart(settings)).map(({ data }) => data)),
+    ).to.deep.equal([{}, {}, {}, {}])
+  })
+})
+
 describe('data that a mirroring tool has rewritten', () => {
   const video = (json: string, inside: string): string =>
     `<div class="sqs-block-video" data-block-json='${json}'><div class="sqs-block-content">${inside}</div></div>`
