@@ -49,25 +49,6 @@ describe('<ashlar-image>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  for (const [place, open, close] of [
-    ['its box', '', ''],
-    [
-      'a button in its box',
-      '<button type="button" class="lightbox content-fill" style="padding:0;border:0">',
-      '</button>',
-    ],
-  ] as const) {
-    it(`keeps an exported picture in ${place} without the site’s own style sheet`, async () => {
-      const image = `<img class="thumb-image" data-src="${PICTURE}" alt="A field" data-image-dimensions="1600x1000">`
-      const html = `<p style="block-size: 300px">Above</p>
-        <div class="has-aspect-ratio" style="padding-bottom: 50%">${open}${image}${close}</div>`
-      const block = await mount('image', {}, html)
-      await loaded(block)
-      const box = block.querySelector('.has-aspect-ratio')?.getBoundingClientRect()
-      expect(imageOf(block).getBoundingClientRect()).to.deep.equal(box)
-    })
-  }
-
   it('requests the original URL unless its host is known to resize pictures', async () => {
     const plain = await mount('image', DATA)
     await loaded(plain)
