@@ -36,7 +36,7 @@ export interface Ashlar {
  * element that the table selects.
  */
 const SIGNS =
-  '#site-context,[data-cart-root],[data-consent],[data-date],[data-ashlar-animate],[data-ashlar-cart],[data-ashlar-consent],[data-ashlar-lightbox],[data-ashlar-places],[data-ashlar-quick-view],[data-ashlar-text],[data-ashlar-tooltip]'
+  '#site-context,[data-adopt],[data-cart-root],[data-consent],[data-date],[data-ashlar-animate],[data-ashlar-cart],[data-ashlar-consent],[data-ashlar-lightbox],[data-ashlar-places],[data-ashlar-quick-view],[data-ashlar-text],[data-ashlar-tooltip]'
 
 /** Maximum number of errors collected until the feature that reports them has loaded [ERR-09]. */
 const MAX_ERRORS = 10

@@ -6,6 +6,9 @@ import type { SiteContext } from '../../../src/site/core/site-store'
  * runtime/boot/boot.ts must match all of them.
  */
 
+/** The tag of a page without a context. Module scripts have no `document.currentScript`. */
+export const ADOPTING_TAG = '[data-adopt=legacy]'
+
 export const TOOLTIPS = '[data-ashlar-tooltip]'
 
 export const FITTED_TEXT = '[data-ashlar-text]'
