@@ -117,6 +117,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // Tests read errors by spies; the line of an error on the document would print all of it.
+      onConsoleLog: line => !line.startsWith('[ashlar]'),
       projects: [rules('rules', RULES, [...ALONE, ...COPY]), rules('alone', ALONE), rules('copy', COPY)],
     },
   }

@@ -2,7 +2,7 @@ import { announceView } from '../../../core/announce-view'
 import { type FeatureTools, onDestroy } from '../../../core/features/feature'
 import { watchPage } from '../../../page/watch-page'
 import { adoptBlocks, forgetLegacy } from '../find-legacy'
-import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-table'
+import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-selectors'
 import { completeContext } from './complete-context'
 import { reportMissingKinds, reportMissingVideo } from './report-missing'
 
