@@ -15,6 +15,13 @@ const SETTINGS = {
   showAnnouncementBar: true,
 }
 
+/** The same in the builder's script, which also names its scripts and its server. */
+const BUILDER = {
+  ...SETTINGS,
+  website: { ...SETTINGS.website, baseUrl: 'https://builder.example' },
+  rollups: { accordion: { js: 'https://builder.example/accordion.js' } },
+}
+
 describe('a page whose tag asks for adoption', () => {
   it('comes alive without a context element: its blocks, and what its own context script describes', async () => {
     const tag = document.createElement('script')
@@ -24,7 +31,7 @@ describe('a page whose tag asks for adoption', () => {
     // As the builder writes it. Inserted as data: the page does not run it either.
     const script = document.createElement('script')
     script.type = 'text/plain'
-    script.textContent = `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${JSON.stringify(SETTINGS)};
+    script.textContent = `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${JSON.stringify(BUILDER)};
       Static.COOKIE_BANNER_CAPABLE = true; {}`
     document.head.append(script)
     const box =
@@ -36,7 +43,12 @@ describe('a page whose tag asks for adoption', () => {
     ashlar.$site.set({ rollups: ROLLUPS })
     await ashlar.ready
     await until(() => box.querySelector('ashlar-accordion [aria-expanded]'))
-    expect(ashlar.$site.get()).to.deep.equal({ ...SETTINGS, rollups: ROLLUPS, adopt: 'legacy' })
+    expect(ashlar.$site.get()).to.deep.equal({
+      analytics: false,
+      ...SETTINGS,
+      rollups: ROLLUPS,
+      adopt: 'legacy',
+    })
     const bar = await until(() => document.querySelector('ashlar-announcement-bar'))
     await until(() => bar.textContent?.includes('Closed on "Monday"'))
     ashlar.destroy()

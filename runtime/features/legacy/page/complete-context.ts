@@ -21,12 +21,18 @@ function readBuilderContext(scripts: Iterable<HTMLScriptElement>): SiteContext {
     if (!json) continue
     try {
       const context = parseJson(json)
-      if (isRecord(context)) return context
+      if (isRecord(context)) return withoutBuilder(context)
     } catch {
       // Edited by hand, or no JSON: the blocks work without it.
     }
   }
   return {}
+}
+
+/** Drops what would load the builder's scripts, send its server this page's calls, or measure visits that nobody reads. */
+function withoutBuilder({ rollups: _rollups, website, ...context }: SiteContext): SiteContext {
+  const { baseUrl: _baseUrl, ...own } = isRecord(website) ? website : {}
+  return { analytics: false, ...context, website: own }
 }
 
 /** The text of the object literal after the first match; braces inside texts do not count. */
