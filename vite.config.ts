@@ -61,8 +61,25 @@ const SPEC: UserConfig = {
   },
 }
 
+/** `ashlar`, the program of the package: one file for Node, with everything it imports. */
+const COMMAND: UserConfig = {
+  plugins: [virtualModules(), licences()],
+  build: {
+    outDir: 'dist/cli',
+    target: 'node20',
+    ssr: 'runtime/command/main.ts',
+    minify: true,
+    license: { fileName: LICENCES },
+    rolldownOptions: {
+      output: { entryFileNames: 'ashlar.js', postBanner: '#!/usr/bin/env node', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true },
+}
+
 export default defineConfig(({ mode }) => {
   if (mode === 'spec') return SPEC
+  if (mode === 'command') return COMMAND
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',
