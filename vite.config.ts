@@ -63,8 +63,25 @@ const SPEC: UserConfig = {
   },
 }
 
+/** `ashlar`, the program of the package: one file for Node, with everything it imports. */
+const COMMAND: UserConfig = {
+  plugins: [virtualModules(), licences()],
+  build: {
+    outDir: 'dist/cli',
+    target: 'node20',
+    ssr: 'runtime/command/main.ts',
+    minify: true,
+    license: { fileName: LICENCES },
+    rolldownOptions: {
+      output: { entryFileNames: 'ashlar.js', postBanner: '#!/usr/bin/env node', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true },
+}
+
 export default defineConfig(({ mode }) => {
   if (mode === 'spec') return SPEC
+  if (mode === 'command') return COMMAND
   const release = isWatched ? 'dev' : releaseHash(mode)
   return {
     base: './',
@@ -120,6 +137,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // Tests read errors by spies; the line of an error on the document would print all of it.
+      onConsoleLog: line => !line.startsWith('[ashlar]'),
       projects: [rules('rules', RULES, [...ALONE, ...COPY]), rules('alone', ALONE), rules('copy', COPY)],
     },
   }

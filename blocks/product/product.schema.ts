@@ -18,7 +18,15 @@ const settingsSchema = z.object({
   /** The product's own page, if the block is on another one. */
   fullUrl: text(),
   /** Shown if the server's HTML has no images. */
-  images: list(z.object({ src: z.string(), alt: text(), dimensions: text() })),
+  images: list(
+    z.object({
+      src: z.string(),
+      alt: text(),
+      dimensions: text(),
+      /** Accepted without effect: images are shown whole. */
+      focalPoint: text(),
+    }),
+  ),
 })
 
 /** An image of the product; `dimensions` as in `40x30`. */

@@ -15,7 +15,7 @@ const SOURCES = [
  */
 export function releaseHash(flavour: string): string {
   const hash = createHash('sha256').update(flavour)
-  const files = globSync(SOURCES).filter(file => !file.includes('.test.'))
+  const files = globSync(SOURCES).filter(file => !/\.test\.|^runtime[\\/]command[\\/]/.test(file))
   for (const file of files.sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('base64url').slice(0, 6)
 }

@@ -16,8 +16,8 @@ const [address = 'https://cdn.example/ashlar/', output = 'release'] = process.ar
 const base = new URL(address.replace(/\/?$/, '/')).href
 const { version } = project
 
-/** Not for pages: source maps, what bundlers import, and what editors and type checkers read. The debug panel reads the schemas. */
-const EXCLUDED = /\.map$|^(lite\/)?package\/|^types\/|^(custom-elements|html-custom-data)\.json$/
+/** Not for pages: source maps, what bundlers import, the program of the package, and what editors and type checkers read. The debug panel reads the schemas. */
+const EXCLUDED = /\.map$|^(lite\/)?package\/|^(types|cli)\/|^(custom-elements|html-custom-data)\.json$/
 
 /** Served under the major version too, where it changes with each release. */
 const LATEST = ['boot.js', 'ashlar.css']

@@ -10,6 +10,9 @@ const execute = promisify(execFile)
 /** How long a server or a database may take to answer for the first time, in ms. */
 const START_TIMEOUT_MS = 60_000
 
+/** Frameworks that count their users ask here. */
+const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }
+
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]]
 
@@ -20,7 +23,7 @@ interface Surroundings {
 
 /** Runs a program to its end and returns its output. @throws with all of its output if it fails */
 export async function run([program, ...args]: Command, { cwd, env }: Surroundings): Promise<string> {
-  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 100_000_000 }
+  const options = { cwd, env: { ...process.env, ...QUIET, ...env }, maxBuffer: 100_000_000 }
   try {
     return (await execute(program, args, options)).stdout
   } catch (cause) {
@@ -36,7 +39,7 @@ export async function serve(
 ): Promise<Omit<RunningSite, 'messages'>> {
   const address = `http://localhost:${port}`
   const processes = createProcesses()
-  const { failure } = processes.start(program, args, { cwd, env: { ...process.env, ...env } })
+  const { failure } = processes.start(program, args, { cwd, env: { ...process.env, ...QUIET, ...env } })
   try {
     await Promise.race([failure, succeeds(() => fetch(address))])
   } catch (error) {

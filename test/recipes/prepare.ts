@@ -47,13 +47,18 @@ export async function prepare({ name, files, hasPackages }: Recipe): Promise<str
   return folder
 }
 
-/** Runs `npm ci`, unless an earlier run has installed the same. */
+/** Installs the packages of a site, unless an earlier run has; `ashlar` is that of this build. */
 async function installPackages(folder: string): Promise<void> {
-  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  const stamp = join(folder, 'node_modules/.installed-lock.json')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  await run(['npm', 'ci', '--no-audit', '--no-fund'], { cwd: folder })
-  writeFileSync(stamp, lock)
+  const wanted = readFileSync(join(folder, 'package.json'), 'utf8')
+  const stamp = join(folder, 'node_modules/.installed.json')
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    // A registry's mirror may lack the binaries of other platforms, and npm then rejects a lock file.
+    await run(['npm', 'install', '--no-package-lock', '--no-audit', '--no-fund'], { cwd: folder })
+    writeFileSync(stamp, wanted)
+  }
+  const installed = join(folder, 'node_modules/ashlar')
+  rmSync(installed, { recursive: true })
+  cpSync(PACKAGE, installed, { recursive: true })
 }
 
 /** Links the packages of a site that the repository has, too. */

@@ -1,5 +1,5 @@
 import type { Recipe } from './recipe.ts'
-import { reactVite, vue } from './stacks/applications.ts'
+import { astro, next, reactVite, vue } from './stacks/applications.ts'
 import { django } from './stacks/django.ts'
 import { htmx } from './stacks/htmx.ts'
 import { php } from './stacks/php.ts'
@@ -34,4 +34,6 @@ export const RECIPES: readonly Recipe[] = [
   php,
   rails,
   wordpress,
+  astro,
+  next,
 ]

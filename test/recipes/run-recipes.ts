@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onPath } from '../browsers/programs.ts'
 import { packAshlar } from './prepare.ts'
@@ -10,7 +11,7 @@ const USAGE = `Usage: npm run recipes -- [--install] [names…]
 
 Builds the sites of demo/recipes, and tests them in a browser: ${RECIPES.map(({ name }) => name).join(', ')}.
 
-  --core     without those whose packages npm would have to install
+  --core     without those whose packages npm would have to install, as in npm test
   --install  install missing programs with apt-get (Debian, as root)`
 
 const { values, positionals: names } = parseArgs({
@@ -36,15 +37,15 @@ async function test(recipes: readonly Recipe[]): Promise<number> {
   if (values.install) install(recipes.flatMap(missing))
   const runnable = recipes.filter(recipe => missing(recipe).length === 0)
   for (const recipe of recipes.filter(recipe => !runnable.includes(recipe))) {
-    const packages = missing(recipe).join(' ')
-    console.log(
-      `skipped: ${recipe.name} needs ${packages}, which is not installed (apt-get install ${packages})`,
-    )
+    console.log(`skipped: ${recipe.name} is not installed (apt-get install ${missing(recipe).join(' ')})`)
   }
   if (runnable.length === 0) return 0
 
   await packAshlar()
-  const { status } = spawnSync('playwright', ['test', '--config=test/recipes/playwright.config.ts'], {
+  const config = '--config=test/recipes/playwright.config.ts'
+  // `npm test` reads a report.
+  const reporter = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 'list,json' : 'list'
+  const { status } = spawnSync('playwright', ['test', config, `--reporter=${reporter}`], {
     stdio: 'inherit',
     env: { ...process.env, RECIPES: runnable.map(({ name }) => name).join() },
     shell: process.platform === 'win32',
@@ -54,8 +55,12 @@ async function test(recipes: readonly Recipe[]): Promise<number> {
 
 /** The Debian packages of the programs that this machine lacks. */
 function missing({ programs = {} }: Recipe): string[] {
-  const absent = Object.entries(programs).filter(([program]) => !existsSync(program) && !onPath(program))
+  const absent = Object.entries(programs).filter(([program]) => !isInstalled(program))
   return [...new Set(absent.flatMap(([, packages]) => packages.split(' ')))]
+}
+
+function isInstalled(program: string): boolean {
+  return isAbsolute(program) ? existsSync(program) : onPath(program) !== undefined
 }
 
 /** Installs Debian packages, without asking. */

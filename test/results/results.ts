@@ -22,6 +22,7 @@ export const REPORTS = {
   'elements-lite': { file: join(FOLDER, 'elements-lite.json'), read: readElements },
   pages: { file: join(FOLDER, 'pages.json'), read: readPlaywright },
   package: { file: join(FOLDER, 'package.json'), read: readPlaywright },
+  recipes: { file: join(FOLDER, 'recipes.json'), read: readPlaywright },
   engines: { file: join(FOLDER, 'engines.json'), read: readPlaywright },
 } as const
 

@@ -83,6 +83,12 @@ export const STEPS = {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.package.file },
     report: 'package',
   },
+  recipes: {
+    title: 'Sites of other stacks',
+    command: ['node', 'test/recipes/run-recipes.ts', '--core'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.recipes.file },
+    report: 'recipes',
+  },
   engines: {
     title: 'Core pages in Firefox and WebKit',
     command: ['playwright', 'test', '--config=test/engines/playwright.config.ts', '--reporter=list,json'],

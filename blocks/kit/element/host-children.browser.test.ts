@@ -55,7 +55,9 @@ defineBlock('steps', { schema, View: Steps })
 const SERVED = '<p title="a">A</p><p title="b">B</p>'
 
 const shown = (block: Element): string[] =>
-  [...block.querySelectorAll<HTMLElement>('.item')].map(({ title, innerText }) => `${title} ${innerText}`)
+  [...block.querySelectorAll<HTMLElement>('.item')].map(
+    ({ title, innerText }) => `${title} ${innerText.trim()}`,
+  )
 
 function paragraph(title: string): HTMLElement {
   const element = document.createElement('p')

@@ -37,12 +37,12 @@ export class MountedBlock<Data extends object> {
   constructor(
     readonly host: HTMLElement,
     readonly definition: BlockDefinition<Data>,
-  ) {
-    const follow = (event: Event): void => {
-      event.stopPropagation()
-      this.content()
-    }
-    for (const root of [host, this.#server]) root.addEventListener(CHANGING, follow)
+  ) {}
+
+  /** Handles `CHANGING`, as a listener of both places of the server's nodes. */
+  handleEvent(event: Event): void {
+    event.stopPropagation()
+    this.content()
   }
 
   /** The parent of the server's nodes, for changes: those that the view shows return, until it renders in a microtask. */
@@ -64,10 +64,7 @@ export class MountedBlock<Data extends object> {
     return this.#root && (this.#serverNodes[0] ?? null)
   }
 
-  /**
-   * Called when the element is connected. Asks whether it may render (`ashlar:mount`): a listener that
-   * cancels the event calls `mount()` later.
-   */
+  /** Called when the element is connected. A listener that cancels its `ashlar:mount` calls `mount()` later. */
   enter(): void {
     // A disconnected element is only being prepared.
     if (!this.host.isConnected) return
@@ -98,8 +95,7 @@ export class MountedBlock<Data extends object> {
         if (this.#returned) this.leave()
       }
     } catch (cause) {
-      // A rule inside the schema has thrown, or React itself, if the page has replaced an API that React
-      // needs.
+      // A rule inside the schema has thrown, or React, if the page has replaced an API that React needs.
       this.#fail(cause)
     }
   }
@@ -110,6 +106,7 @@ export class MountedBlock<Data extends object> {
     this.#mayRender = this.#json = this.#returned = undefined
     if (!this.#root) return
     this.#observer.disconnect()
+    for (const place of [this.host, this.#server]) place.removeEventListener(CHANGING, this)
     this.#root.unmount()
     this.#root = this.#content = undefined
     const returned = new Set<Placement>()
@@ -164,8 +161,9 @@ export class MountedBlock<Data extends object> {
     liveBlocks.add(this)
     const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
-    // In one step, so that nothing is painted in between. Otherwise Preact would adopt our elements.
+    // At once, so that nothing is painted in between; otherwise Preact would adopt our elements.
     this.#server.append(...this.#serverNodes)
+    for (const place of [this.host, this.#server]) place.addEventListener(CHANGING, this)
     this.#observer.observe(this.#server, { childList: true, characterData: true, subtree: true })
     flushSync(() => this.#draw(root, data, restoreFocus))
   }

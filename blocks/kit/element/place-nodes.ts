@@ -53,7 +53,8 @@ export function placeNodes(
   { isAlone = true, isWatched = isAlone }: { isAlone?: boolean; isWatched?: boolean } = {},
 ): () => void {
   const places = new Map<Node, Comment>()
-  let isOver = false
+  // Cleared in the end: the nodes keep the placement, which must not keep the view's elements.
+  let shown: Element | undefined = box
 
   const place = (moved: readonly ChildNode[]): void => {
     for (const node of moved) {
@@ -67,15 +68,15 @@ export function placeNodes(
       places.set(node, mark)
       node.before(mark)
     }
-    if (isAlone) box.replaceChildren()
-    box.append(...moved)
-    if (isWatched) boxes.observe(box, { childList: true })
+    if (isAlone) shown?.replaceChildren()
+    shown?.append(...moved)
+    if (shown && isWatched) boxes.observe(shown, { childList: true })
   }
   const placement: Placement = {
     putBack() {
       const [first] = places.values()
       let last: ChildNode | undefined
-      for (const node of [...box.childNodes]) {
+      for (const node of [...(shown?.childNodes ?? [])]) {
         if (!isAlone && !places.has(node)) continue
         const place = places.get(node) ?? last
         if (place) place.after(node)
@@ -89,14 +90,14 @@ export function placeNodes(
       places.clear()
     },
     placeAgain() {
-      if (!isOver) place(nodes.filter(({ parentNode }) => parentNode))
+      if (shown) place(nodes.filter(({ parentNode }) => parentNode))
     },
   }
   place(nodes)
   return () => {
-    isOver = true
     placement.putBack()
     placement.removeMarks()
+    shown = undefined
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { safeHref } from '../../../src/data/fields/safe-href.ts'
+import { contextScript } from '../../../src/site/legacy-context.ts'
 import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 import type { Services } from '../requests/services.ts'
 import { UNIT_SYSTEM, WEBSITE_ID } from '../store/shop-settings.ts'
 import type { Flavour, Html, Page, View } from './page.ts'
-import { contextScript } from './page-context.ts'
 import { pages } from './pages.ts'
 import { readSavedSite, type SiteLine } from './saved-site.ts'
 

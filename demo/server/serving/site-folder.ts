@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Handler } from 'hono'
 import { html } from 'hono/html'
-import { contextScript, readLegacyContext } from '../pages/page-context.ts'
+import { contextScript, readLegacyContext } from '../../../src/site/legacy-context.ts'
 import { contentTypeOf, fileResponse } from './file-response.ts'
 import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
 import { decodePath, findFile, isFolder } from './static-files.ts'

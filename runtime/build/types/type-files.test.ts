@@ -53,10 +53,10 @@ describe('the JSON Schema of a block', () => {
   })
 
   it('describes fields that are TypeScript types in the source', () => {
-    const { items } = schemaOf('tour-dates').properties?.['events'] ?? {}
+    const { items } = schemaOf('calendar').properties?.['events'] ?? {}
     expect(items?.required).toEqual(['title', 'startDate'])
     expect(items?.properties).toMatchObject({
-      ticketsUrl: { type: 'string', description: 'The URL of the ticket shop.' },
+      fullUrl: { type: 'string', description: 'The address of its page.' },
     })
     expect(items?.properties).not.toHaveProperty('nodes')
   })
@@ -101,6 +101,7 @@ describe('the data for editors', () => {
       'idle',
       'eager',
       'interaction',
+      'hydrated',
     ])
   })
 })

@@ -2,7 +2,7 @@ import { VIEW_MODULES } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
 import { blockName, within } from '../../page/watch-page'
 import type { LegacyKind } from './legacy-kinds'
-import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-table'
+import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-selectors'
 
 /** A block in the markup of an exported site. */
 export interface LegacyBlock {

@@ -7,7 +7,7 @@ import { type Direction, edgeAt } from '../../rules/gallery.index'
 import { goTo, step } from '../../rules/gallery.motion'
 import type { Transition } from '../../rules/gallery.transition'
 import { createMoment, type MovingGallery } from '../use-motion'
-import type { SlideLine } from './slide-line'
+import type { SlideStrip } from './slide-strip'
 import { swiped } from './stage'
 
 /** How long a released strip coasts at its release velocity. */
@@ -26,7 +26,7 @@ export interface GestureOptions {
 }
 
 /** Lets touch, mouse, trackpad and clicks move the slides. Returns a function that stops it. */
-export function followGestures(stage: HTMLElement, line: SlideLine, options: GestureOptions): () => void {
+export function followGestures(stage: HTMLElement, strip: SlideStrip, options: GestureOptions): () => void {
   const { rules, isStrip, isFreelySnapped, speed, gallery, control } = options
   const { isDragged, isThrown } = rules
   // The parent contains the buttons.
@@ -36,15 +36,15 @@ export function followGestures(stage: HTMLElement, line: SlideLine, options: Ges
     axis: 'x',
     accepts: event => isFree(event) && (event.pointerType !== 'mouse' || (isDragged && !isOnWords(event))),
     onStart() {
-      line.hold()
+      strip.hold()
       control().hold()
     },
-    onMove: ({ dx }) => line.drag(dx),
+    onMove: ({ dx }) => strip.drag(dx),
     onEnd({ dx, outcome, velocity, seconds }) {
-      line.drag(dx)
+      strip.drag(dx)
       const { index } = gallery().motion
       const time = isThrown || outcome === 'stay' ? seconds : speed
-      const nearest = isStrip ? line.release(velocity.x * COAST_MS) : index
+      const nearest = isStrip ? strip.release(velocity.x * COAST_MS) : index
       if (outcome === 'stay' || isFreelySnapped || nearest !== index) control().goTo(nearest, time)
       else control().step(swiped(stage, outcome), time)
     },
@@ -66,7 +66,7 @@ export function followGestures(stage: HTMLElement, line: SlideLine, options: Ges
 
   /** Inactive slides are inert, so the stage handles clicks on them. */
   function pick({ target, clientX }: MouseEvent): void {
-    const slide = target === stage ? line.slideAt(clientX) : undefined
+    const slide = target === stage ? strip.slideAt(clientX) : undefined
     if (slide !== undefined) control().goTo(slide, speed)
   }
 

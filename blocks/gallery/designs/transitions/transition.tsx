@@ -14,7 +14,7 @@ import {
 import type { MovingGallery } from '../use-motion'
 import { followGestures, useUserControl } from './follow-gestures'
 import { movingOptions, watchStage } from './moving-options'
-import { layOutLine, type SlideLine } from './slide-line'
+import { layOutStrip, type SlideStrip } from './slide-strip'
 import { containerOf } from './stage'
 import css from './strip.css?inline'
 import { Swipe, useLatest } from './swipe'
@@ -47,12 +47,12 @@ adoptStyles(css)
 export function Transition(props: TransitionProps): ReactElement {
   const { name } = props
   const rules = transitionNamed(coreTransition(name))
-  const Kind = rules.moves ? Line : Fade
+  const Kind = rules.moves ? Strip : Fade
   return <Kind {...props} rules={rules} />
 }
 
-function Line(running: RunningTransition): null {
-  useLine(running)
+function Strip(running: RunningTransition): null {
+  useStrip(running)
   return null
 }
 
@@ -91,12 +91,12 @@ function useZoom({ data, rules, gallery, stage, isRotating }: RunningTransition)
 }
 
 /** Keeps the slides of a gallery side by side, and lets the visitor drag them. */
-function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransition): void {
+function useStrip({ data, name, rules, gallery, stage, onReach }: RunningTransition): void {
   const isStrip = name === 'strip'
   const { speed = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked'].speed } = data
   const options = movingOptions(data)
   const latest = useLatest({ gallery, control: useUserControl(gallery) })
-  const view = useRef<SlideLine>(null)
+  const view = useRef<SlideStrip>(null)
   const { index, movingUntil, direction } = gallery.motion
   const isGrabbedNow = isGrabbed(gallery.motion)
 
@@ -107,18 +107,18 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
     container.dataset.transition = name
     if (data.gutter !== undefined) container.style.setProperty('--gallery-gap', `${data.gutter}px`)
 
-    const line = layOutLine(container, {
+    const strip = layOutStrip(container, {
       isStrip,
       loop: data.loop,
       align: isStrip ? ALIGNED_AT[options.alignment] : 0,
       boundaries: options.boundaries,
       snap: isStrip ? options.snapPoints : 'slides',
     })
-    view.current = line
+    view.current = strip
     const stops = [
-      line.stop,
+      strip.stop,
       watchStage(container, refresh, options),
-      followGestures(container, line, {
+      followGestures(container, strip, {
         rules,
         isStrip,
         isFreelySnapped: isStrip && options.snapPoints !== 'slides',
@@ -127,8 +127,8 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
         control: () => latest.current.control,
       }),
     ]
-    line.settle(latest.current.gallery.motion.index, 0, 'forward')
-    onReach(line.reach())
+    strip.settle(latest.current.gallery.motion.index, 0, 'forward')
+    onReach(strip.reach())
 
     return () => {
       for (const stop of stops.reverse()) stop()
@@ -137,8 +137,8 @@ function useLine({ data, name, rules, gallery, stage, onReach }: RunningTransiti
     }
 
     function refresh(): void {
-      line.refresh()
-      onReach(line.reach())
+      strip.refresh()
+      onReach(strip.reach())
     }
   }, [stage, data, name])
 

@@ -4,10 +4,12 @@ import { useState } from 'react'
 const QUESTIONS = [
   ['Shipping', 'Two days.'],
   ['Returns', 'Thirty days, no questions.'],
+  ['Repairs', 'Bring all the pieces.'],
 ]
 
 export function App() {
   const [slide, setSlide] = useState(0)
+  const [count, setCount] = useState(2)
   return (
     <>
       <h1>Clay</h1>
@@ -19,13 +21,16 @@ export function App() {
       <p>Picture {slide + 1} of 2</p>
 
       <AshlarAccordion>
-        {QUESTIONS.map(([title, text]) => (
+        {QUESTIONS.slice(0, count).map(([title, text]) => (
           <details key={title}>
             <summary>{title}</summary>
             <p>{text}</p>
           </details>
         ))}
       </AshlarAccordion>
+      <button type="button" onClick={() => setCount(count === 2 ? 3 : 2)}>
+        {count === 2 ? 'More' : 'Fewer'} questions
+      </button>
 
       <AshlarForm>
         <form action="/api/form/SaveFormSubmission" method="post">

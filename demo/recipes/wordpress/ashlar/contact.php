@@ -32,8 +32,17 @@ function ashlar_receive_message(): void
     $name = sanitize_text_field($post['name'] ?? '');
     $email = sanitize_email($post['email'] ?? '');
     $message = sanitize_textarea_field($post['message'] ?? '');
-    if ($name === '' || $email === '' || $message === '') {
-        wp_die('Please fill in your name, your email address and a message.', '', ['response' => 422, 'back_link' => true]);
+    $errors = array_filter([
+        'name' => $name === '' ? 'Please fill in your name.' : '',
+        'email' => $email === '' ? 'Please enter an email address.' : '',
+        'message' => $message === '' ? 'Please write a message.' : '',
+    ]);
+    // The block accepts JSON, and shows each error at its field.
+    if ($errors && wp_is_json_request()) {
+        wp_send_json(['errors' => $errors], 422);
+    }
+    if ($errors) {
+        wp_die(implode(' ', $errors), '', ['response' => 422, 'back_link' => true]);
     }
     wp_insert_post([
         'post_type' => 'ashlar_message',

@@ -50,7 +50,7 @@ export function productPage({
       item: { id: product.itemId, recordType: ITEM_TYPES.storeItem },
     },
     body: page => html`<nav class="crumbs" aria-label="Where you are"><a href="${page.link('/shop')}">Shop</a> / ${product.title}</nav>
-    <ashlar-product data-block-json="${blockData(product)}">
+    <ashlar-product data-block-json="${JSON.stringify(product)}">
       <article class="ProductItem" data-item-id="${product.itemId}">
         ${pictures(product)}
         <div class="ProductItem-details">
@@ -73,13 +73,6 @@ export function productPage({
 }
 
 /** The product's pictures as a gallery with lightbox; without scripts, a scrollable row. */
-/** The JSON of the block; it shows images only where the server has none, whole. */
-const blockData = (product: WireProduct): string =>
-  JSON.stringify({
-    ...product,
-    images: product.images.map(({ src, alt, dimensions }) => ({ src, alt, dimensions })),
-  })
-
 function pictures({ images }: WireProduct): Html {
   const data = {
     design: 'slideshow',

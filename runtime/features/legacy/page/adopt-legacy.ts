@@ -1,9 +1,13 @@
+import { report } from '../../../../src/data/core/report'
 import { announceView } from '../../../core/announce-view'
 import { type FeatureTools, onDestroy } from '../../../core/features/feature'
 import { watchPage } from '../../../page/watch-page'
 import { adoptBlocks, forgetLegacy } from '../find-legacy'
-import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-table'
+import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-selectors'
 import { reportMissingKinds, reportMissingVideo } from './report-missing'
+
+/** What needs scripts in the header of a page: burger buttons and folders. */
+const HEADERS = '.header-burger-btn, .Mobile-overlay, .header-nav-item--folder, .Header-nav-item--folder'
 
 /**
  * Finds the blocks of an exported site, now and when they are added, and takes charge of them. The page's elements stay
@@ -23,6 +27,11 @@ export function start({ found, load }: FeatureTools): void {
   // The blocks restore their HTML first.
   onDestroy(() => setTimeout(forgetLegacy, 0, document))
 
+  if (document.querySelector(HEADERS)) {
+    import('../header/legacy-header')
+      .then(({ startHeader }) => onDestroy(startHeader(document)))
+      .catch(report)
+  }
   for (const [selector, name] of views) {
     const root = document.querySelector(selector)
     if (root)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { freePort, run, serve } from '../../commands.ts'
 import type { Recipe } from '../../recipe.ts'
+import { showsRejections } from '../own-server.ts'
 import { startMariaDb } from './mariadb.ts'
 
 const DEBIAN = '/usr/share/wordpress'
@@ -47,6 +48,7 @@ export const wordpress: Recipe = {
     }
   },
   also: {
+    ...showsRejections,
     'brings the blocks of shortcodes to life': async (page, { address }) => {
       await page.goto(`${address}/?pagename=shortcodes`)
       await page.locator('ashlar-accordion[data-test-ready]').waitFor()

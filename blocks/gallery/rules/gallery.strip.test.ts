@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   constrainDrag,
   isInView,
-  type Line,
-  lineOf,
   nearestTo,
   offsetOf,
+  type Strip,
   snapTo,
+  stripOf,
   targetFor,
-} from './gallery.line'
+} from './gallery.strip'
 
 /** Slides of 100 px in a viewport of 100 px. */
-const show = (count: number, loop: boolean): Line =>
-  lineOf(
+const show = (count: number, loop: boolean): Strip =>
+  stripOf(
     Array.from({ length: count }, () => 100),
     { size: 100, gap: 0, align: 0, loop },
   )
@@ -20,12 +20,12 @@ const show4 = show(4, true)
 const ended = show(4, false)
 /** Slides of their own widths, 10 px apart, the current one centred in 200 px. */
 const WIDTHS = [60, 200, 100, 40]
-const strip = (align = 0.5, loop = false): Line => lineOf(WIDTHS, { size: 200, gap: 10, align, loop })
+const strip = (align = 0.5, loop = false): Strip => stripOf(WIDTHS, { size: 200, gap: 10, align, loop })
 
-const seen = (at: number, line: Line): number[] =>
-  line.widths.flatMap((_, index) => (isInView(index, offsetOf(index, at, line), line) ? [index] : []))
+const seen = (at: number, strip: Strip): number[] =>
+  strip.widths.flatMap((_, index) => (isInView(index, offsetOf(index, at, strip), strip) ? [index] : []))
 
-describe('a line of slides', () => {
+describe('a strip of slides', () => {
   it('aligns the current slide by its start, centre or end', () => {
     expect(strip(0).places).toEqual([0, 70, 280, 390])
     expect(strip(0.5).places).toEqual([30, 170, 330, 410])
@@ -35,7 +35,7 @@ describe('a line of slides', () => {
   it('wraps around only if it is long enough to leave no gap', () => {
     expect([show(2, true).round, show(1, true).round, ended.round]).toEqual([200, 0, 0])
     expect([strip(0.5, true).round, strip().round]).toEqual([440, 0])
-    const short = lineOf([60, 60, 60], { size: 200, gap: 10, align: 0.5, loop: true })
+    const short = stripOf([60, 60, 60], { size: 200, gap: 10, align: 0.5, loop: true })
     expect(short.round).toBe(0)
   })
 
@@ -69,7 +69,7 @@ describe('a line of slides', () => {
   })
 })
 
-describe('a line in motion', () => {
+describe('a strip in motion', () => {
   it.each([
     ['on', 1, 0, 'forward', 100],
     ['back over the start', 3, 0, 'reverse', -100],
@@ -92,7 +92,7 @@ describe('a line in motion', () => {
   })
 })
 
-describe('a line that is dragged beyond its end', () => {
+describe('a strip that is dragged beyond its end', () => {
   it.each([
     ['none', -80, -80],
     ['hard', -80, 0],

@@ -3,16 +3,16 @@ import type { Direction } from '../../rules/gallery.index'
 import {
   constrainDrag,
   isInView,
-  type Line,
-  lineOf,
   nearestTo,
   offsetOf,
+  type Strip,
   snapTo,
+  stripOf,
   targetFor,
-} from '../../rules/gallery.line'
+} from '../../rules/gallery.strip'
 import type { Boundaries } from '../../rules/gallery.transition'
 
-export interface SlideLineOptions {
+export interface SlideStripOptions {
   /** Slides have their own widths and neighbours are visible; otherwise slides are as wide as the stage. */
   readonly isStrip: boolean
   readonly loop: boolean
@@ -23,7 +23,7 @@ export interface SlideLineOptions {
 }
 
 /** The slides of a stage side by side, with their positions. */
-export interface SlideLine {
+export interface SlideStrip {
   /** Animates to a slide from the current position; after a drag, the shortest way. */
   readonly settle: (index: number, seconds: number, direction: Direction) => void
   /** Stops for a drag. */
@@ -43,10 +43,10 @@ export interface SlideLine {
 }
 
 /** Lays the slides of a stage side by side by transforms, without affecting the page's layout. */
-export function layOutLine(stage: HTMLElement, options: SlideLineOptions): SlideLine {
+export function layOutStrip(stage: HTMLElement, options: SlideStripOptions): SlideStrip {
   const { isStrip, boundaries, snap } = options
   const slides = [...stage.children].filter(child => child instanceof HTMLElement)
-  let line = measure()
+  let strip = measure()
   let shown = 0
   let at = 0
   let from = 0
@@ -56,7 +56,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
   let passed: { readonly index: number; readonly place: number } | null = null
   let stopMoving = (): void => undefined
   if (isStrip) for (const { style } of slides) style.justifySelf = JUSTIFY_SELF.get(options.align) ?? 'center'
-  /** -1 where the line runs from right to left. */
+  /** -1 where the strip runs from right to left. */
   let sign = 1
 
   return {
@@ -66,7 +66,7 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
       if (!isByHand) rest = null
       const leaving = shown
       shown = index
-      const target = rest ?? targetFor(index, at, line, isByHand ? null : direction)
+      const target = rest ?? targetFor(index, at, strip, isByHand ? null : direction)
       skipBetween(leaving, target)
       isByHand = false
       if (seconds <= 0 || target === at) return land()
@@ -89,14 +89,14 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
     },
 
     drag(dx) {
-      at = constrainDrag(from - sign * dx, line, boundaries)
+      at = constrainDrag(from - sign * dx, strip, boundaries)
       draw(true)
     },
 
     release(roll) {
       const stand = at - sign * roll
-      if (snap !== 'slides') rest = snapTo(stand, snap, line)
-      return nearestTo(rest ?? stand, line)
+      if (snap !== 'slides') rest = snapTo(stand, snap, strip)
+      return nearestTo(rest ?? stand, strip)
     },
 
     slideAt(clientX) {
@@ -110,18 +110,18 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
     reach() {
       const { length } = slides
       const apart = slides.map((_, index) => (isSeen(index) ? Math.abs(index - shown) : 0))
-      return Math.max(0, ...apart.map(steps => (line.round ? Math.min(steps, length - steps) : steps)))
+      return Math.max(0, ...apart.map(steps => (strip.round ? Math.min(steps, length - steps) : steps)))
     },
 
     refresh() {
-      const { size } = line
-      line = measure()
+      const { size } = strip
+      strip = measure()
       readDirection()
       if (!isByHand) {
         stopMoving()
         return land()
       }
-      const scale = size > 0 ? line.size / size : 1
+      const scale = size > 0 ? strip.size / size : 1
       at *= scale
       from *= scale
       draw(true)
@@ -133,11 +133,11 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
     },
   }
 
-  function measure(): Line {
+  function measure(): Strip {
     const size = stage.clientWidth
     const widths = slides.map(slide => (isStrip ? slide.getBoundingClientRect().width : size))
     const gap = isStrip ? Number.parseFloat(getComputedStyle(stage).columnGap) || 0 : 0
-    return lineOf(widths, { ...options, size, gap })
+    return stripOf(widths, { ...options, size, gap })
   }
 
   function readDirection(): void {
@@ -147,32 +147,32 @@ export function layOutLine(stage: HTMLElement, options: SlideLineOptions): Slide
   /** A slideshow moves to a distant slide in one step, because the slides between are not loaded. */
   function skipBetween(leaving: number, target: number): void {
     passed = null
-    const way = target - targetFor(leaving, at, line, null)
-    if (isStrip || Math.abs(way) < 1.5 * line.size) return
-    at = target - Math.sign(way) * line.size
+    const way = target - targetFor(leaving, at, strip, null)
+    if (isStrip || Math.abs(way) < 1.5 * strip.size) return
+    at = target - Math.sign(way) * strip.size
     passed = { index: leaving, place: at }
   }
 
   function land(): void {
     passed = null
-    at = rest ?? targetFor(shown, 0, line, null)
+    at = rest ?? targetFor(shown, 0, strip, null)
     draw(false)
   }
 
   function offset(index: number): number {
-    return offsetOf(index, at, line, passed?.index === index ? passed.place : undefined)
+    return offsetOf(index, at, strip, passed?.index === index ? passed.place : undefined)
   }
 
   function isSeen(index: number): boolean {
     const isPassedOver = passed !== null && index !== shown && index !== passed.index
-    return !isPassedOver && isInView(index, offset(index), line)
+    return !isPassedOver && isInView(index, offset(index), strip)
   }
 
   /** Slides out of view stay where the style sheet puts them, under the current slide. */
   function draw(isMoving: boolean): void {
     slides.forEach(({ style }, index) => {
       const isVisible = isSeen(index)
-      const share = (sign * offset(index) * 100) / (line.widths[index] || 1)
+      const share = (sign * offset(index) * 100) / (strip.widths[index] || 1)
       // Relative to the slide, so that its position survives a resize.
       style.translate = isVisible && share !== 0 ? `${share}%` : ''
       style.visibility = isVisible && share !== 0 ? 'visible' : ''

@@ -1,0 +1,34 @@
+import { report } from '../../src/data/core/report'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { markCurrentPage } from '../../src/dom/current-page'
+import { startBurger } from './site-header.burger'
+import { startFolders } from './site-header.folders'
+import type { SiteHeaderData } from './site-header.schema'
+
+/** Enhances the server's header: current page, folders, burger button and position. Returns how to stop. */
+export function enhanceHeader(host: HTMLElement, data: SiteHeaderData): () => void {
+  const undos = [keepAttributes(host, ['data-burger', 'data-position', 'data-scrolled-away'])]
+  const nav = host.querySelector('nav')
+  if (nav) {
+    host.dataset['burger'] = data.burger
+    undos.push(markCurrentPage(host, location.href))
+    const folders = startFolders(nav)
+    undos.push(folders.stop, startBurger(host, nav, folders, data))
+  }
+  if (data.position !== 'static') {
+    host.dataset['position'] = data.position
+    undos.push(follow(host, data.position))
+  }
+  return () => {
+    for (const undo of undos.reverse()) undo()
+  }
+}
+
+/** Loads what a header does while the page scrolls. Returns how to stop. */
+function follow(host: HTMLElement, position: 'sticky' | 'scroll-back'): () => void {
+  const undo = new AbortController()
+  import('./site-header.scrolling')
+    .then(({ followScrolling }) => followScrolling(host, position, undo.signal))
+    .catch(report)
+  return () => undo.abort()
+}

@@ -1,0 +1,19 @@
+/** Where the page is scrolled to, and whether the header is out of view. */
+export interface Scrolled {
+  readonly top: number
+  readonly isAway: boolean
+}
+
+/** Scrolling less than this is no direction: a finger that rests, or the browser's bars. In px. */
+const MIN_DISTANCE = 8
+
+/**
+ * Hides a header while the visitor scrolls down, and shows it again while they scroll up.
+ *
+ * @param height the header's: above it, at the top of the page, the header always shows.
+ */
+export function scroll(from: Scrolled, top: number, height: number): Scrolled {
+  if (top <= height) return { top: Math.max(0, top), isAway: false }
+  if (Math.abs(top - from.top) < MIN_DISTANCE) return from
+  return { top, isAway: top > from.top }
+}

@@ -1,0 +1,3 @@
+export default function Thanks() {
+  return <p>Thank you! We answer within two days.</p>
+}

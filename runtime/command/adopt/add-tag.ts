@@ -1,0 +1,66 @@
+import { contextScript, readLegacyContext } from '../../../src/site/legacy-context'
+import type { Edit } from '../html/edits'
+import { attributeOf, contentOf, type Page, type PageElement } from '../html/page'
+
+const CONTEXT = 'script#site-context[type$=json]'
+
+/** Whether a script is boot.js. */
+export const isBoot = (element: PageElement): boolean =>
+  element.name === 'script' && /(^|\/)boot\.js([?#]|$)/.test(attributeOf(element, 'src') ?? '')
+
+/**
+ * Adds the style sheet, the page context with `"adopt": "legacy"`, and the script to the head of a page, as far as it
+ * lacks them.
+ *
+ * @param base the URL of the folder of boot.js, with its slash.
+ */
+export function tagEdits(page: Page, base: string): Edit[] {
+  const hasBoot = page.elements.some(isBoot)
+  const [context] = page.select(CONTEXT)
+  const at = placeInHead(page)
+  const added = [
+    ...(hasBoot ? [] : [`<link rel="stylesheet" href="${base}ashlar.css">`]),
+    ...(context ? [] : [contextScript(legacyContext(page.text))]),
+    ...(hasBoot ? [] : [`<script type="module" src="${base}boot.js"></script>`]),
+  ]
+  return [
+    ...(added.length ? [{ start: at, end: at, text: added.join('') }] : []),
+    ...(context && !hasBoot ? adoptedContext(context) : []),
+  ]
+}
+
+/** The builder's context without the addresses of its own scripts. */
+function legacyContext(text: string): Record<string, unknown> {
+  const { rollups: _, ...context } = readLegacyContext(text)
+  return { ...context, adopt: 'legacy' }
+}
+
+/** Adds the setting to a context of the page; malformed JSON stays as it is. */
+function adoptedContext(context: PageElement): Edit[] {
+  const text = contentOf(context)
+  const start = context.sourceCodeLocation?.startTag?.endOffset
+  const brace = text.indexOf('{')
+  try {
+    const value = JSON.parse(text)
+    if (start === undefined || brace < 0 || 'adopt' in value) return []
+    const comma = Object.keys(value).length ? ', ' : ''
+    return [{ start: start + brace + 1, end: start + brace + 1, text: `"adopt": "legacy"${comma}` }]
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The place after the declaration of the encoding, which must be in the first kilobyte; else the start of the head. Not
+ * its end: a page that leaves a script open would swallow the tag.
+ */
+function placeInHead({ text, select }: Page): number {
+  const [charset] = select('head > meta[charset], head > meta[http-equiv="content-type" i]')
+  const [head] = select('head')
+  const [html] = select('html')
+  const place =
+    charset?.sourceCodeLocation?.endOffset ??
+    head?.sourceCodeLocation?.startTag?.endOffset ??
+    html?.sourceCodeLocation?.startTag?.endOffset
+  return place ?? /^\s*(<!doctype[^>]*>)?/i.exec(text)?.[0].length ?? 0
+}

@@ -1,0 +1,90 @@
+import { posix } from 'node:path'
+import { type Edit, editedPage } from '../html/edits'
+import { attributeOf, type Page, parsePage } from '../html/page'
+import { tagEdits } from './add-tag'
+import { addressEdits, addressMap, type Missing } from './addresses'
+import { builderScripts, removalEdits } from './builder-scripts'
+import { formTargets, type PageForm } from './form-targets'
+import { localFiles } from './local-files'
+import { type PageBlock, pageBlocks } from './page-blocks'
+import { type FilePlan, RELEASE } from './plan-files'
+import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
+
+/** How pages are adopted. */
+export interface AdoptSettings {
+  /** Patterns of scripts that stay. */
+  readonly kept: readonly RegExp[]
+  /** Where forms are sent. */
+  readonly forms: string | undefined
+  /** Hosts of the site. */
+  readonly hosts: readonly string[]
+}
+
+/** What the report says of a page. */
+export interface PageReport {
+  readonly page: string
+  readonly output: string
+  /** Why the page is copied as it was; `undefined` for an adopted one. */
+  readonly failed?: string
+  readonly blocks: readonly PageBlock[]
+  readonly forms: readonly PageForm[]
+  readonly removedScripts: readonly string[]
+  readonly missing: readonly Missing[]
+  /** Files on other servers that the page loads. */
+  readonly remote: readonly Missing[]
+  readonly scripts: ScriptWeight
+}
+
+/**
+ * Adopts one page.
+ *
+ * @throws if it cannot be read.
+ */
+export function adoptPage(
+  path: string,
+  bytes: Buffer,
+  plan: FilePlan,
+  settings: AdoptSettings,
+  weigh: ReleaseWeight,
+): { readonly bytes: Buffer; readonly report: PageReport } {
+  const page = parsePage(bytes)
+  const output = plan.outputs.get(path) ?? path
+  const files = localFiles(plan.bytes, new Set([...settings.hosts, ...canonicalHosts(page)]))
+  const addresses = addressMap(path, files, plan.outputs)
+  const removed = builderScripts(page, settings.kept)
+  const { edits: formEdits, forms } = formTargets(page, settings.forms)
+  const base = posix.join(posix.relative(posix.dirname(output), RELEASE), '/')
+  const edits: Edit[] = [
+    ...removalEdits(page, removed),
+    ...tagEdits(page, base),
+    ...formEdits,
+    ...addressEdits(page, addresses, new Set(removed.map(({ element }) => element))),
+  ]
+  const blocks = pageBlocks(page)
+  const alive = [...new Set(blocks.filter(({ state }) => state === 'alive').map(({ name }) => name))]
+  return {
+    bytes: edits.length ? editedPage(page, edits) : bytes,
+    report: {
+      page: path,
+      output,
+      blocks,
+      forms,
+      removedScripts: removed.map(({ script }) => script),
+      missing: unique(addresses.missing).filter(({ address }) => !address.startsWith(base)),
+      remote: unique(addresses.remote),
+      scripts: scriptWeight(page, path, { files, bytes: plan.bytes }, removed, weigh(alive)),
+    },
+  }
+}
+
+/** The host of the page's canonical address, which is the site's own. */
+function canonicalHosts({ select }: Page): string[] {
+  return select('link[rel=canonical][href]').flatMap(link => {
+    const [, host] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(attributeOf(link, 'href') ?? '') ?? []
+    return host === undefined ? [] : host.toLowerCase()
+  })
+}
+
+const unique = (list: readonly Missing[]): Missing[] => [
+  ...new Map(list.map(each => [`${each.kind} ${each.address}`, each])).values(),
+]

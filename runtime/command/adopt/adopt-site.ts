@@ -1,0 +1,118 @@
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { type FolderEntry, isPageName } from '../files/walk-folder'
+import { decode } from '../html/page'
+import type { Terminal } from '../terminal'
+import { addressMap, type Missing, mappedStyles } from './addresses'
+import { type AdoptSettings, adoptPage, type PageReport } from './adopt-page'
+import { localFiles } from './local-files'
+import { type FilePlan, planFiles, RELEASE } from './plan-files'
+import { type ReleaseWeight, releaseWeight } from './script-weight'
+
+/** A site to adopt, and where to. */
+export interface AdoptJob extends AdoptSettings {
+  readonly root: string
+  /** The new folder; `undefined` writes nothing. */
+  readonly out: string | undefined
+  /** The folder of the release that is copied. */
+  readonly release: string
+}
+
+/** What is said once of a site. */
+export interface SiteSummary {
+  readonly pages: number
+  readonly files: number
+  readonly failedPages: number
+  readonly duplicates: ReadonlyMap<string, string>
+  readonly leftOut: readonly FolderEntry[]
+  /** Files whose names changed → their new names. */
+  readonly renamed: ReadonlyMap<string, string>
+  /** Files that style sheets name, by the style sheet. */
+  readonly missingInStyles: ReadonlyMap<string, readonly Missing[]>
+}
+
+/**
+ * Writes a saved site as a folder that any static host serves, one file at a time.
+ *
+ * @param reported receives the report of each page once it is written.
+ */
+export async function adoptSite(
+  job: AdoptJob,
+  reported: (report: PageReport) => Promise<void>,
+  { progress }: Pick<Terminal, 'progress'>,
+): Promise<SiteSummary> {
+  const { root, out, release } = job
+  const plan = await planFiles(root)
+  const weigh = await releaseWeight(release)
+  const missingInStyles = new Map<string, readonly Missing[]>()
+  let pages = 0
+  let failedPages = 0
+  let done = 0
+  for (const [path, output] of plan.outputs) {
+    done++
+    if (plan.duplicates.has(path)) continue
+    progress(`${done} of ${plan.outputs.size} files: ${path}`)
+    const target = out === undefined ? undefined : join(out, output)
+    if (target !== undefined) await mkdir(dirname(target), { recursive: true })
+    if (isPageName(path)) {
+      const { bytes, report } = await adoptedPage(path, plan, job, weigh)
+      if (target !== undefined) await writeFile(target, bytes)
+      await reported(report)
+      pages++
+      if (report.failed !== undefined) failedPages++
+    } else if (path.endsWith('.css')) {
+      const { bytes, missing } = adoptStyles(path, await readFile(join(root, path)), plan, job)
+      if (target !== undefined) await writeFile(target, bytes)
+      if (missing.length) missingInStyles.set(path, missing)
+    } else if (target !== undefined) {
+      await copyFile(join(root, path), target)
+    }
+  }
+  if (out !== undefined) await copyRelease(release, join(out, RELEASE))
+  const renamed = new Map(
+    [...plan.outputs].filter(([path, output]) => path !== output && !plan.duplicates.has(path)),
+  )
+  const { duplicates, leftOut } = plan
+  return { pages, files: plan.bytes.size, failedPages, duplicates, leftOut, renamed, missingInStyles }
+}
+
+async function adoptedPage(
+  path: string,
+  plan: FilePlan,
+  job: AdoptJob,
+  weigh: ReleaseWeight,
+): Promise<{ bytes: Buffer; report: PageReport }> {
+  const bytes = await readFile(join(job.root, path))
+  try {
+    return adoptPage(path, bytes, plan, job, weigh)
+  } catch (cause) {
+    const failed = cause instanceof Error ? cause.message : String(cause)
+    const scripts = { before: 0, after: 0, unmeasured: 0 }
+    const nothing = { blocks: [], forms: [], removedScripts: [], missing: [], remote: [] }
+    const output = plan.outputs.get(path) ?? path
+    return { bytes, report: { page: path, output, failed, ...nothing, scripts } }
+  }
+}
+
+function adoptStyles(
+  path: string,
+  bytes: Buffer,
+  plan: FilePlan,
+  { hosts }: AdoptJob,
+): { bytes: Buffer; missing: readonly Missing[] } {
+  const { text, encoding } = decode(bytes)
+  const { map, missing } = addressMap(path, localFiles(plan.bytes, new Set(hosts)), plan.outputs)
+  const mapped = mappedStyles(text, map)
+  return { bytes: mapped === undefined ? bytes : Buffer.from(mapped, encoding), missing }
+}
+
+/** What a page never loads: source maps, the other flavour, types, the package and this program. */
+const NOT_FOR_PAGES =
+  /\.map$|^(lite|package|types|schemas|cli)$|^(custom-elements|html-custom-data)\.json$|^spec\.js$/
+
+async function copyRelease(from: string, to: string): Promise<void> {
+  await cp(from, to, {
+    recursive: true,
+    filter: source => !NOT_FOR_PAGES.test(relative(from, source).split(sep).join('/')),
+  })
+}

@@ -1,0 +1,117 @@
+import { access, mkdir, readdir } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { folderOf, listOf, type Subcommand, textOf, UsageError } from '../subcommand'
+import type { Terminal } from '../terminal'
+import { type AdoptJob, adoptSite, type SiteSummary } from './adopt-site'
+import { patternOf } from './builder-scripts'
+import { type ReportWriter, reportWriter, type Totals } from './report'
+
+const USAGE = `Usage: ashlar adopt DIR --out DIR [options]
+
+Turns a folder of saved pages into one that any static host serves: adds the tag to each page, removes the scripts of the
+builder, makes addresses relative where the file is there, gives images that wait for a script their address, and copies
+the release to DIR/ashlar. DIR-report.html and DIR-report.json say what became of each page and each block.
+It loads nothing from the network.
+
+  --out DIR       the new folder
+  --forms URL     where forms are sent: an address of a form service, or mailto:…
+  --site URL      the address that the site had; may be repeated. Canonical addresses of pages are known
+  --keep PATTERN  keeps the builder's scripts whose address or text contains PATTERN (* for any text); may be repeated
+  --lite          copies the Preact build
+  --dry-run       writes nothing
+  --force         writes into a folder that is not empty; files of the same name are replaced
+  --json          prints a summary as JSON
+  --help          shows this text
+
+Exit codes: 0 success, 1 pages that could not be read, 2 wrong usage.`
+
+/** `ashlar adopt`: turns a folder of saved pages into one that any static host serves. */
+export const ADOPT: Subcommand = {
+  summary: 'turns a folder of saved pages into one that any static host serves',
+  usage: USAGE,
+  options: {
+    out: { type: 'string' },
+    forms: { type: 'string' },
+    site: { type: 'string', multiple: true },
+    keep: { type: 'string', multiple: true },
+    lite: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    force: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  async start(args, { terminal, dist }) {
+    const { values } = args
+    const root = await folderOf(args)
+    const named = textOf(args, 'out')
+    if (named === undefined) throw new UsageError('name the new folder: --out DIR')
+    const out = resolve(named)
+    if (overlap(root, out))
+      throw new UsageError('the new folder must be neither in the other one nor around it')
+    const isDry = values['dry-run'] === true
+    if (!isDry && values['force'] !== true) await mustBeFree(out)
+    const release = values['lite'] ? join(dist, 'lite') : dist
+    await access(join(release, 'manifest.json')).catch(() => {
+      throw new Error(`there is no release in ${release}`)
+    })
+
+    const job = {
+      root,
+      out: isDry ? undefined : out,
+      release,
+      kept: listOf(args, 'keep').map(patternOf),
+      forms: formTarget(textOf(args, 'forms')),
+      hosts: listOf(args, 'site').map(hostOf),
+    }
+    if (!isDry) await mkdir(dirname(out), { recursive: true })
+    const report = await reportWriter(isDry ? undefined : `${out}-report`)
+    const { summary, totals } = await reported(job, report, terminal).finally(report.close)
+    const written = isDry ? {} : { out, report: [`${out}-report.html`, `${out}-report.json`] }
+    if (values['json']) terminal.write(JSON.stringify({ ...totals, ...written }, null, 2))
+    else {
+      for (const [name, value] of Object.entries(totals)) terminal.write(`${name}: ${value}`)
+      terminal.write(isDry ? 'dry run: nothing is written' : `written: ${out}, ${out}-report.html`)
+    }
+    return summary.failedPages > 0 ? 1 : 0
+  },
+}
+
+async function reported(
+  job: AdoptJob,
+  report: ReportWriter,
+  terminal: Terminal,
+): Promise<{ summary: SiteSummary; totals: Totals }> {
+  const summary = await adoptSite(job, report.add, terminal)
+  return { summary, totals: await report.end(summary) }
+}
+
+function overlap(one: string, other: string): boolean {
+  const isIn = (path: string): boolean => path === '' || !(path === '..' || path.startsWith(`..${sep}`))
+  return isIn(relative(one, other)) || isIn(relative(other, one))
+}
+
+async function mustBeFree(out: string): Promise<void> {
+  const names = await readdir(out).catch(() => [])
+  if (names.length > 0) throw new UsageError(`${out} is not empty; --force writes into it all the same`)
+  for (const ending of ['html', 'json']) {
+    const file = `${out}-report.${ending}`
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) throw new UsageError(`${file} exists; --force replaces it`)
+  }
+}
+
+function formTarget(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined
+  if (!/^(https?:\/\/[^/]|mailto:.+@|\/)/.test(written)) {
+    throw new UsageError(`--forms takes an address such as https://… or mailto:…, not "${written}"`)
+  }
+  return written
+}
+
+function hostOf(written: string): string {
+  const address = /^https?:/i.test(written) ? written : `https://${written}`
+  if (!URL.canParse(address)) throw new UsageError(`--site takes an address, not "${written}"`)
+  return new URL(address).host
+}

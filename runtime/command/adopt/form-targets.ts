@@ -1,0 +1,98 @@
+import { type Edit, settingOf } from '../html/edits'
+import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
+import { offsetOf, positionAt } from '../html/position'
+
+/** What becomes of a form without the builder's server. */
+export interface PageForm {
+  readonly line: number
+  /** Where the form is sent; `undefined` if nowhere. */
+  readonly target: string | undefined
+  readonly why?: string
+}
+
+/** Forms that were sent to the builder. */
+const FORMS = 'form:is([data-form-id], [onsubmit*="Y.use"], :not([action]), [action=""])'
+
+/** Forms of which the page has no more than a description. */
+const DESCRIBED = '.sqs-block-form:has(script.sqs-form-block-context):not(:has(form))'
+
+const SEARCH = /search/i
+
+/**
+ * Gives the builder's forms another target.
+ *
+ * @param target the URL or `mailto:` address; `undefined` lists the forms only.
+ */
+export function formTargets(page: Page, target: string | undefined): { edits: Edit[]; forms: PageForm[] } {
+  const lineOf = (element: PageElement): number => positionAt(page.text, offsetOf(element)).line
+  const forms = page
+    .select(FORMS)
+    .filter(form => !SEARCH.test(`${attributeOf(form, 'class')} ${attributeOf(form, 'role')}`))
+  const described = page.select(DESCRIBED).map(
+    (block): PageForm => ({
+      line: lineOf(block),
+      target: undefined,
+      why: 'the page has its description only, which needs a server with /api/form',
+    }),
+  )
+  if (target === undefined) {
+    const why = 'only the builder’s server received it: give a target by --forms'
+    return { edits: [], forms: [...forms.map(form => ({ line: lineOf(form), target, why })), ...described] }
+  }
+  return {
+    edits: [...forms.flatMap(form => targetEdits(page, form, target)), ...descriptionEdits(page, forms)],
+    forms: [...forms.map(form => ({ line: lineOf(form), target })), ...described],
+  }
+}
+
+function targetEdits(page: Page, form: PageElement, target: string): Edit[] {
+  const isMail = target.startsWith('mailto:')
+  const own = settingOf(page, form, {
+    action: target,
+    method: 'post',
+    'data-form-id': undefined,
+    onsubmit: undefined,
+    ...(isMail && { enctype: 'text/plain' }),
+  })
+  const fields = page
+    .select('input, textarea, select')
+    .filter(field => isInside(field, each => each === form))
+  // A browser sends no field without a name.
+  const named = fields
+    .filter(
+      field => !attributeOf(field, 'name') && !/^(submit|button)$/.test(attributeOf(field, 'type') ?? ''),
+    )
+    .flatMap(field => settingOf(page, field, { name: labelOf(page, field) }))
+  return [...own, ...named]
+}
+
+function labelOf(page: Page, field: PageElement): string {
+  const id = attributeOf(field, 'id') ?? ''
+  const label = page.select('label').find(label => id && attributeOf(label, 'for') === id)
+  const text = label ? textOf(label) : ''
+  return text || attributeOf(field, 'placeholder') || id || field.name
+}
+
+const textOf = (element: PageElement): string =>
+  element.children
+    .map(child => ('children' in child ? textOf(child as PageElement) : 'data' in child ? child.data : ''))
+    .join('')
+    .replace(/[*\s]+/g, ' ')
+    .trim()
+
+/** Removes the builder's id from the description beside a form, so that the form keeps its target. */
+function descriptionEdits(page: Page, forms: readonly PageElement[]): Edit[] {
+  const blocks = page.select('.sqs-block-form:has(form)')
+  return page.select('script.sqs-form-block-context').flatMap((script): Edit[] => {
+    const isBeside = blocks.some(
+      block =>
+        isInside(script, each => each === block) &&
+        forms.some(form => isInside(form, each => each === block)),
+    )
+    const start = script.sourceCodeLocation?.startTag?.endOffset
+    const found = /"formId"\s*:\s*"([^"\\]*)"/.exec(contentOf(script))
+    if (!isBeside || start === undefined || !found) return []
+    const from = start + found.index
+    return [{ start: from, end: from + found[0].length, text: '"formId":""' }]
+  })
+}

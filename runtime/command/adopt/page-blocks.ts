@@ -1,0 +1,97 @@
+import { LEGACY_MARKUP } from 'virtual:ashlar/legacy-markup'
+import { parseJson } from '../../../src/data/core/json'
+import { PAGE_BLOCK_TYPES } from '../../../src/spec/block-types'
+import { legacyKinds } from '../../features/legacy/legacy-kinds'
+import { blockNameOf } from '../check/check-blocks'
+import { attributeOf, isInside, type Page, type PageElement } from '../html/page'
+import { offsetOf, positionAt } from '../html/position'
+
+/** What becomes of a block of a saved page. */
+export interface PageBlock {
+  /** The block's name here, else the builder's. */
+  readonly name: string
+  readonly line: number
+  readonly state: 'alive' | 'static' | 'unknown'
+  /** What a reader of the report should know. */
+  readonly why?: string
+}
+
+const KINDS = legacyKinds(LEGACY_MARKUP)
+
+/** Blocks that are complete as HTML. */
+const STATIC: readonly (keyof typeof PAGE_BLOCK_TYPES)[] = [
+  'html',
+  'code',
+  'markdown',
+  'spacer',
+  'horizontalRule',
+  'collectionLink',
+  'embed',
+  'scheduling',
+  'soundcloud',
+]
+
+const NAMES = new Map<string, string>(
+  Object.entries(PAGE_BLOCK_TYPES).map(([name, type]) => [`${type}`, name]),
+)
+const STATIC_NAMES: ReadonlySet<string> = new Set<string>([
+  ...STATIC,
+  'website.components.spacer',
+  'website.components.horizontalrule',
+  'website.components.html',
+  'website.components.code',
+])
+
+/** Lists the blocks of a page, and the parts that only the builder's scripts bring to life, in the order of the page. */
+export function pageBlocks(page: Page): PageBlock[] {
+  const carriers = new Map<PageElement, string>()
+  for (const { block, selector } of KINDS) {
+    for (const element of mayMatch(page, selector) ? page.select(selector) : [])
+      if (!carriers.has(element)) carriers.set(element, block)
+  }
+  for (const { block, bare } of KINDS) {
+    for (const element of bare ? page.select(bare) : []) {
+      if (!carriers.has(element) && !isInside(element, around => carriers.has(around)))
+        carriers.set(element, block)
+    }
+  }
+  const line = (element: PageElement): number => positionAt(page.text, offsetOf(element)).line
+  return page.elements.flatMap((element): PageBlock[] => {
+    const own = blockNameOf(element)
+    if (own !== undefined) return [{ name: own, line: line(element), state: 'alive' }]
+    const block = carriers.get(element)
+    if (block !== undefined) return [{ name: block, line: line(element), state: 'alive', ...noteOf(element) }]
+    const type = attributeOf(element, 'data-block-type')
+    if (type !== undefined) return [{ line: line(element), ...typedBlock(element, type) }]
+    const controllers = attributeOf(element, 'data-controller')
+    if (!controllers || isInside(element, around => carriers.has(around))) return []
+    return [
+      { name: controllers, line: line(element), state: 'unknown', why: 'the builder’s own script ran here' },
+    ]
+  })
+}
+
+/** Whether the page has a word of the selector; some selectors take long on deep pages. */
+const mayMatch = ({ text }: Page, selector: string): boolean =>
+  (selector.match(/(?<=\.)[\w-]+|(?<=\[)[\w-]+/g) ?? []).some(word => text.includes(word))
+
+function typedBlock(element: PageElement, type: string): Omit<PageBlock, 'line'> {
+  const name = attributeOf(element, 'data-definition-name') ?? NAMES.get(type)
+  if (name !== undefined && STATIC_NAMES.has(name)) return { name, state: 'static' }
+  return {
+    name: name ?? `type ${type}`,
+    state: 'unknown',
+    why: 'no block reads this kind: its HTML stays as it is',
+  }
+}
+
+function noteOf(carrier: PageElement): { why?: string } {
+  const json = attributeOf(carrier, 'data-block-json')
+  if (!json) return {}
+  try {
+    parseJson(json)
+    return {}
+  } catch {
+    return { why: 'its data is not JSON: only what stands in its HTML is read' }
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { attributeOf, contentOf, type Page } from '../html/page'
+import { isExecutable, type RemovedScript } from './builder-scripts'
+import type { LocalFiles } from './local-files'
+
+/** The scripts of a page, in bytes as files have them. */
+export interface ScriptWeight {
+  readonly before: number
+  readonly after: number
+  /** Scripts on other servers, which count in neither. */
+  readonly unmeasured: number
+}
+
+/** The bytes of the scripts that boot.js loads for blocks. */
+export type ReleaseWeight = (blocks: readonly string[]) => number
+
+/** Reads the sizes of a release from its manifest. */
+export async function releaseWeight(dist: string): Promise<ReleaseWeight> {
+  const { bundles, files } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
+    bundles: Record<string, { js: string[] }>
+    files: Record<string, { bytes: number }>
+  }
+  return blocks => {
+    const loaded = new Set(['boot.js', ...['core', ...blocks].flatMap(name => bundles[name]?.js ?? [])])
+    return [...loaded].reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0)
+  }
+}
+
+/**
+ * Adds up the scripts that a page names itself.
+ *
+ * @param own the bytes that the page loads of the release.
+ */
+export function scriptWeight(
+  page: Page,
+  from: string,
+  { files, bytes }: { files: LocalFiles; bytes: ReadonlyMap<string, number> },
+  removed: readonly RemovedScript[],
+  own: number,
+): ScriptWeight {
+  const gone = new Set(removed.map(({ element }) => element))
+  let before = 0
+  let kept = 0
+  let unmeasured = 0
+  for (const element of page.elements.filter(isExecutable)) {
+    const source = attributeOf(element, 'src')
+    const file = source === undefined ? undefined : files.resolve(source, from)?.file
+    const size = source === undefined ? contentOf(element).length : bytes.get(file ?? '')
+    if (size === undefined) unmeasured++
+    else {
+      before += size
+      if (!gone.has(element)) kept += size
+    }
+  }
+  return { before, after: kept + own, unmeasured }
+}

@@ -1,0 +1,57 @@
+import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
+import { isRecord, parseJson } from '../../../src/data/core/json'
+import { VIEW_MODULES } from '../../../src/site/view-modules'
+import { suggestName } from '../../core/lazy/suggest-name'
+import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
+import type { CheckedPage, Finding } from './finding'
+
+const PREFIX = 'ashlar-'
+
+/** The block that an element is or hosts; `undefined` for other elements. */
+export function blockNameOf(element: PageElement): string | undefined {
+  return element.name.startsWith(PREFIX)
+    ? element.name.slice(PREFIX.length)
+    : attributeOf(element, 'data-ashlar')
+}
+
+/** Finds names that no block has, and blocks whose content stands outside of them. */
+export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
+  const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...ownBundles(page)])
+  return page.elements.flatMap(element => {
+    const name = blockNameOf(element)
+    if (name === undefined) return []
+    const tag = `<${element.name}>`
+    const named = known.has(name)
+      ? []
+      : [finding('unknown-block', element, `no block is named "${name}"${suggestName(name)}`)]
+    const cut = reasonOfCut(element)
+    return cut ? [...named, finding('cut-off', element, `${tag} ${cut}`)] : named
+  })
+}
+
+function reasonOfCut(element: PageElement): string | undefined {
+  const place = element.sourceCodeLocation
+  if (!place || place.endTag) return undefined
+  if (element.name === 'p') {
+    return 'ends where a list, a heading or another block of text starts: use a <div> instead of the <p>'
+  }
+  if (!element.name.startsWith(PREFIX)) return undefined
+  if (isInside(element, ({ name }) => name === 'p')) {
+    return 'is cut off, because the <p> around it ends inside: move the block out of the <p>'
+  }
+  return `has no end tag, so that it contains the rest of the page: close it with </${element.name}>`
+}
+
+/** Names of the bundles that the page's context adds. */
+function ownBundles(page: Page): string[] {
+  const [context] = page.select('script#site-context[type$=json]')
+  if (!context) return []
+  try {
+    const value = parseJson(contentOf(context))
+    const rollups = isRecord(value) ? value['rollups'] : undefined
+    return isRecord(rollups) ? Object.keys(rollups) : []
+  } catch {
+    // A finding of its own.
+    return []
+  }
+}

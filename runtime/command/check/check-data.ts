@@ -1,0 +1,92 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { parseJson } from '../../../src/data/core/json'
+import { optionFaults } from '../../features/debug/option-faults'
+import { attributeOf, contentOf, type PageElement } from '../html/page'
+import { offsetInAttribute, offsetInContent } from '../html/position'
+import { blockNameOf } from './check-blocks'
+import type { CheckedPage, Finding } from './finding'
+import type { ReadSchema } from './read-schema'
+
+/** JSON in the source of a page. */
+interface Data {
+  readonly text: string
+  /** Finds the place in the source of a character of the JSON. */
+  readonly offset: (index: number) => number
+  /** The block that reads the JSON; `undefined` for the page context. */
+  readonly block?: string | undefined
+}
+
+/** Finds data that is not JSON, does not fit the schema of its block, or has options that the block does not know. */
+export async function checkData(checked: CheckedPage, readSchema: ReadSchema): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const data of dataOf(checked)) found.push(...(await check(checked, data, readSchema)))
+  return found
+}
+
+function dataOf({ page }: CheckedPage): Data[] {
+  const inContent = (script: PageElement, block?: string): Data => ({
+    text: contentOf(script),
+    offset: index => offsetInContent(script, index),
+    block,
+  })
+  const contexts = page.select('script#site-context[type$=json]').map(script => inContent(script))
+  const blocks = page.elements.flatMap((element): Data[] => {
+    const json = attributeOf(element, 'data-block-json')
+    const block = blockNameOf(element)
+    if (json !== undefined) {
+      return [
+        { text: json, offset: index => offsetInAttribute(page, element, 'data-block-json', index), block },
+      ]
+    }
+    if (block === undefined) return []
+    const script = element.children.find(
+      (child): child is PageElement =>
+        'attribs' in child && child.name === 'script' && child.attribs['type'] === 'application/json',
+    )
+    return script ? [inContent(script, block)] : []
+  })
+  return [...contexts, ...blocks].filter(({ text }) => text.trim())
+}
+
+async function check({ finding }: CheckedPage, data: Data, readSchema: ReadSchema): Promise<Finding[]> {
+  const { text, offset, block } = data
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const [error] = errors
+  if (error) return [finding('data-not-json', offset(error.offset), notJson(text, error))]
+  const schema = block === undefined ? undefined : await readSchema(block)
+  if (!tree || !schema) return []
+
+  const value = parseJson(text)
+  const place = (path: readonly (string | number)[]): number => offset(nodeAt(tree, path)?.offset ?? 0)
+  const unknown = optionFaults(value, schema.options).map(fault => {
+    const [path = ''] = fault.split(': ', 1)
+    return finding('unknown-option', place(path.split('.')), `${block}: ${fault}`)
+  })
+  const invalid = schema
+    .issuesOf(value)
+    .map(({ path, message }) =>
+      finding('data-invalid', place(path), `${block}: ${path.join('.') || 'the data'}: ${message}`),
+    )
+  // A name that is none of a list is also a value that does not fit.
+  const known = new Set(unknown.map(({ line, column }) => `${line}:${column}`))
+  return [...unknown, ...invalid.filter(({ line, column }) => !known.has(`${line}:${column}`))]
+}
+
+/** The node at a path, or the closest one around it; keys rather than values, because mistakes are there. */
+function nodeAt(tree: Node, path: readonly (string | number)[]): Node | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const steps = path.slice(0, length).map(step => (/^\d+$/.test(`${step}`) ? Number(step) : step))
+    const node = findNodeAtLocation(tree, steps)
+    if (node) return node.parent?.type === 'property' ? node.parent : node
+  }
+  return tree
+}
+
+function notJson(text: string, { error, offset, length }: ParseError): string {
+  const expected = printParseErrorCode(error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  const found = text.slice(offset, offset + Math.max(1, length))
+  return `not JSON: ${expected}${found ? ` at ${JSON.stringify(found.slice(0, 20))}` : ' at the end'}`
+}

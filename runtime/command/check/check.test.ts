@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Workspace, workspace } from '../command.fixture'
+
+describe('ashlar check', () => {
+  let files: Workspace
+  beforeEach(() => {
+    files = workspace()
+  })
+  afterEach(() => files.remove())
+
+  /** Checks a page, and returns its findings as `line:column rule message`. */
+  async function findings(html: string | Buffer): Promise<string[]> {
+    files.write({ 'site/page.html': html })
+    const { out } = await files.run('check', './site', '--json')
+    return JSON.parse(out).findings.map(
+      ({ line, column, rule, message }: Record<string, unknown>) => `${line}:${column} ${rule} ${message}`,
+    )
+  }
+
+  it.each([
+    [
+      '\n <ashlar-acordion></ashlar-acordion>',
+      '2:2 unknown-block no block is named "acordion": did you mean accordion?',
+    ],
+    [
+      '<div data-ashlar="gallry"></div>',
+      '1:1 unknown-block no block is named "gallry": did you mean gallery?',
+    ],
+    [
+      '<p><ashlar-accordion><ul></ul></ashlar-accordion></p>',
+      '1:4 cut-off <ashlar-accordion> is cut off, because the <p> around it ends inside: move the block out of the <p>',
+    ],
+    [
+      '<ashlar-quote><p>Text</p>',
+      '1:1 cut-off <ashlar-quote> has no end tag, so that it contains the rest of the page: close it with </ashlar-quote>',
+    ],
+    [
+      '<ashlar-accordion data-block-json=\'{\n  "openFirst": tru}\'></ashlar-accordion>',
+      '2:16 data-not-json not JSON: invalid symbol at "tru"',
+    ],
+    [
+      '<ashlar-accordion data-block-json="{&quot;opn&quot;: 1,}"></ashlar-accordion>',
+      '1:56 data-not-json not JSON: property name expected at "}"',
+    ],
+    [
+      '<ashlar-accordion data-block-json="{&quot;openFrist&quot;: true}"></ashlar-accordion>',
+      '1:37 unknown-option accordion: openFrist: unknown option; did you mean openFirst?',
+    ],
+    [
+      '<ashlar-accordion><script type="application/json">\n{"items": [{"title": 3}]}</script></ashlar-accordion>',
+      '2:13 data-invalid accordion: items.0.title: expected string, received number',
+    ],
+    [
+      '<ashlar-accordion data-block-json=\'{"design": "red"}\'></ashlar-accordion>',
+      '1:37 unknown-option accordion: design: "red" is none of plain, boxed',
+    ],
+    [
+      '<script type="application/json" id="site-context">{</script>',
+      '1:52 data-not-json not JSON: close brace expected at the end',
+    ],
+    ['<img src="a.jpg">', '1:1 missing-alt <img> has no alt (a.jpg); write alt="" if it is decoration'],
+    ['<b id="a"></b>\n<i id="a"></i>', '2:1 duplicate-id id "a" is already used in line 1'],
+    [
+      '<ashlar-form><form><input name="a"></form></ashlar-form>',
+      '1:14 form-without-way the form has no action and no formId: nothing receives what visitors write',
+    ],
+    [
+      '<ashlar-newsletter></ashlar-newsletter>',
+      '1:1 form-without-way <ashlar-newsletter> has no formId and no <form> with an action',
+    ],
+  ])('finds the mistake in %s', async (html, finding) => {
+    expect(await findings(html)).toEqual([finding])
+  })
+
+  it.each([
+    '<ashlar-accordion data-block-json=\'{"openFirst": true}\'></ashlar-accordion>',
+    '<script id="site-context" type="application/json">{"rollups": {"mine": {}}}</script><ashlar-mine></ashlar-mine>',
+    '<div data-ashlar="blog-list"></div>',
+    '<ashlar-form><form action="/contact/"></form></ashlar-form>',
+    '<ashlar-form data-block-json=\'{"formId": "a"}\'></ashlar-form>',
+    '<noscript><img src="a.jpg"></noscript><img alt="" src="b.jpg">',
+    '<form><input name="q"></form>',
+  ])('accepts %s', async html => {
+    expect(await findings(html)).toEqual([])
+  })
+
+  it('says which release the files are of, and which of them are missing', async () => {
+    files.write({
+      'site/index.html': '<script type="module" src="ashlar/boot.js"></script>',
+      'site/ashlar/boot.js': '/*boot*',
+      'site/ashlar/core.js': 'too short',
+      'site/ashlar/manifest.json': files.read('dist/manifest.json'),
+    })
+    const { code, out } = await files.run('check', './site')
+    expect(code).toBe(1)
+    expect(out).toContain('site/ashlar/boot.js is Ashlar 9.9.9')
+    expect(out).toContain('core.js has 9 bytes instead of 10: it is of another release (release-incomplete)')
+    expect(out).toContain('accordion.js is missing: copy the release again (release-incomplete)')
+  })
+
+  it('leaves out ignored rules, and succeeds without findings', async () => {
+    files.write({ 'site/page.html': '<img src="a.jpg">' })
+    const { code, out, errors } = await files.run('check', './site', '--ignore', 'missing-alt')
+    expect([code, out, errors]).toEqual([0, '', '1 pages, 0 findings\n'])
+  })
+
+  it('names a page that it cannot read, and goes on', async () => {
+    files.write({ 'site/a.html': Buffer.from('\ufeff<p>', 'utf16le'), 'site/b.html': '<img>' })
+    const { code, out } = await files.run('check', './site')
+    expect(code).toBe(1)
+    expect(out).toContain('a.html:1:1: the page is UTF-16: save it as UTF-8 (unreadable)')
+    expect(out).toContain('b.html:1:1: <img> has no alt')
+  })
+
+  it.each([
+    [['check'], 'name a folder'],
+    [['check', './nowhere'], 'there is no file or folder'],
+    [['check', './site', '--ignore', 'alt'], 'there is no rule "alt"'],
+    [['check', './site', '--what'], "Unknown option '--what'"],
+    [['chek'], 'no command "chek"'],
+  ])('rejects %s', async (argv, message) => {
+    const { code, errors } = await files.run(...argv)
+    expect(code).toBe(2)
+    expect(errors).toContain(message)
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { run } from './command'
+
+/** What a command printed, and its exit code. */
+export interface Outcome {
+  readonly code: number
+  readonly out: string
+  readonly errors: string
+}
+
+/** A temporary folder, and the command run in its surroundings. */
+export interface Workspace {
+  readonly path: (name: string) => string
+  readonly write: (files: Readonly<Record<string, string | Buffer>>) => void
+  readonly read: (name: string) => string
+  /** Runs the command; paths are relative to the workspace where they start with `./`. */
+  readonly run: (...argv: string[]) => Promise<Outcome>
+  readonly remove: () => void
+}
+
+const SCHEMA = {
+  type: 'object',
+  properties: {
+    openFirst: { type: 'boolean' },
+    design: { enum: ['plain', 'boxed'] },
+    items: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' } } } },
+  },
+}
+
+const MANIFEST = {
+  version: '9.9.9',
+  bundles: { core: { js: ['core.js'] }, accordion: { js: ['accordion.js', 'core.js'] } },
+  files: { 'boot.js': { bytes: 7 }, 'core.js': { bytes: 10 }, 'accordion.js': { bytes: 100 } },
+}
+
+/** A release as the build writes it, as far as the command reads it. */
+const RELEASE: Readonly<Record<string, string>> = {
+  'boot.js': '/*boot*',
+  'boot.js.map': '{}',
+  'core.js': '0123456789',
+  'accordion.js': 'a'.repeat(100),
+  'ashlar.css': '',
+  'types/ashlar.d.ts': '',
+  'manifest.json': JSON.stringify(MANIFEST),
+  'schemas/accordion.json': JSON.stringify(SCHEMA),
+}
+
+/** Creates a workspace with a release in `dist`. */
+export function workspace(): Workspace {
+  const root = mkdtempSync(join(tmpdir(), 'ashlar-command-'))
+  const path = (name: string): string => join(root, name)
+  const write: Workspace['write'] = files => {
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(path(name)), { recursive: true })
+      writeFileSync(path(name), content)
+    }
+  }
+  write(Object.fromEntries(Object.entries(RELEASE).map(([name, text]) => [`dist/${name}`, text])))
+  return {
+    path,
+    write,
+    read: name => readFileSync(path(name), 'utf8'),
+    async run(...argv) {
+      const out: string[] = []
+      const errors: string[] = []
+      const terminal = {
+        write: (text: string) => void out.push(`${text}\n`),
+        warn: (text: string) => void errors.push(`${text}\n`),
+        progress: () => {},
+      }
+      const args = argv.map(arg => arg.replace(/^\.\//, `${root}/`))
+      const code = await run(args, { terminal, dist: path('dist') })
+      return { code, out: out.join(''), errors: errors.join('') }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}

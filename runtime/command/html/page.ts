@@ -1,0 +1,110 @@
+import { selectAll } from 'css-select'
+import { parse, type Token } from 'parse5'
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
+
+export type PageElement = Htmlparser2TreeAdapterMap['element']
+type PageNode = Htmlparser2TreeAdapterMap['childNode']
+
+/** A parsed page with the source of every element. */
+export interface Page {
+  /** The source: UTF-8, or a character per byte if the bytes are not UTF-8. */
+  readonly text: string
+  readonly encoding: 'utf8' | 'latin1'
+  /** Whether the file starts with a byte order mark, which `text` does not contain. */
+  readonly hasMark: boolean
+  /** All elements in document order, including those in templates and `<noscript>`. */
+  readonly elements: readonly PageElement[]
+  /** Finds elements by a CSS selector. */
+  readonly select: (selector: string) => PageElement[]
+}
+
+/** Maximum size of a page, in bytes. */
+export const MAX_PAGE_BYTES = 32 * 1024 * 1024
+
+/** Maximum depth of a page's elements; browsers stop at 512. A parser takes time for each. */
+const MAX_DEPTH = 1000
+
+const MARK = '\ufeff'
+
+/**
+ * Parses a page of any encoding that contains ASCII.
+ *
+ * @throws if it is UTF-16, larger than `MAX_PAGE_BYTES`, or deeper than `MAX_DEPTH`.
+ */
+export function parsePage(bytes: Buffer): Page {
+  if (bytes.length > MAX_PAGE_BYTES) throw new Error(`the page has ${bytes.length} bytes, which is too many`)
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    throw new Error('the page is UTF-16: save it as UTF-8')
+  }
+  const { text: source, encoding } = decode(bytes)
+  const hasMark = source.startsWith(MARK)
+  const text = hasMark ? source.slice(1) : source
+  const document = parse<Htmlparser2TreeAdapterMap>(text, {
+    treeAdapter: limitedAdapter(),
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+  })
+  return {
+    text,
+    encoding,
+    hasMark,
+    elements: elementsIn(document.childNodes),
+    select: selector => selectAll<PageNode, PageElement>(selector, document.childNodes),
+  }
+}
+
+function limitedAdapter(): typeof adapter {
+  let depth = 0
+  return {
+    ...adapter,
+    onItemPush() {
+      depth++
+      if (depth > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are nested: close its tags`)
+    },
+    onItemPop() {
+      depth--
+    },
+  }
+}
+
+/** Reads bytes so that writing the text with the same encoding restores every one of them. */
+export function decode(bytes: Buffer): Pick<Page, 'text' | 'encoding'> {
+  const text = bytes.toString('utf8')
+  const encoding = Buffer.from(text, 'utf8').equals(bytes) ? 'utf8' : 'latin1'
+  return { text: encoding === 'utf8' ? text : bytes.toString('latin1'), encoding }
+}
+
+/** The place of an element in the source; `undefined` for one that the source leaves out. */
+export const placeOf = ({ sourceCodeLocation }: PageElement): Token.ElementLocation | undefined =>
+  (sourceCodeLocation as Token.ElementLocation | null | undefined) ?? undefined
+
+/** An attribute's value; `undefined` without the attribute. */
+export const attributeOf = ({ attribs }: PageElement, name: string): string | undefined =>
+  Object.hasOwn(attribs, name) ? attribs[name] : undefined
+
+/** The element's own text, such as the source of a script. */
+export const contentOf = ({ children }: PageElement): string =>
+  children.map(child => ('data' in child ? child.data : '')).join('')
+
+/** The parent element; `null` at the top of the page. */
+export function parentOf({ parent }: PageElement): PageElement | null {
+  return parent && 'attribs' in parent ? parent : null
+}
+
+/** Whether an element around this one satisfies the test. */
+export function isInside(element: PageElement, test: (around: PageElement) => boolean): boolean {
+  for (let at = parentOf(element); at; at = parentOf(at)) if (test(at)) return true
+  return false
+}
+
+function elementsIn(nodes: readonly PageNode[]): PageElement[] {
+  const found: PageElement[] = []
+  const waiting = nodes.toReversed()
+  // Iterative, because saved pages may be nested deeper than the call stack.
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('attribs' in node) found.push(node)
+    if ('children' in node) for (const child of node.children.toReversed()) waiting.push(child)
+  }
+  return found
+}

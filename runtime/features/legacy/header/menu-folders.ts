@@ -1,0 +1,73 @@
+import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
+import { openClosable } from '../../../../src/overlays/escape/escape-stack'
+import { actAsButton } from './act-as-button'
+import type { MenuMarkup } from './menu-markup'
+
+/** The folders of a menu: each covers the list, one at a time. */
+export interface MenuFolders {
+  /** Shows the list. */
+  readonly reset: () => void
+  readonly stop: () => void
+}
+
+/** Lets the links of folders show them, and those in a folder lead back. Escape does, too. */
+export function startMenuFolders(menu: HTMLElement, markup: MenuMarkup): MenuFolders {
+  const undo = new AbortController()
+  const { signal } = undo
+  const find = (selector: string): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>(selector)]
+  const folders = find(markup.folder)
+  const openers = find(markup.opener)
+  const roots = find(markup.root)
+  const backs = find(markup.back)
+  // Saved pages keep what the page's own scripts have set.
+  const unreachable = folders.flatMap(folder => [...folder.querySelectorAll('[tabindex="-1"]')])
+  const restores = [...new Set([...folders, ...openers, ...roots, ...backs, ...unreachable])].map(element =>
+    keepAttributes(element, ['class', 'inert', 'role', 'tabindex', 'aria-expanded']),
+  )
+  let leave = (): void => {}
+
+  const show = (shown?: HTMLElement): void => {
+    leave()
+    leave = (): void => {}
+    for (const root of roots) {
+      root.inert = shown !== undefined
+      root.classList.toggle(markup.behind, shown !== undefined)
+      root.classList.toggle(markup.shown, !shown)
+      root.parentElement?.classList.toggle('has-active-folder', shown !== undefined)
+    }
+    for (const folder of folders) {
+      folder.inert = folder !== shown
+      folder.classList.toggle(markup.shown, folder === shown)
+    }
+    for (const opener of openers)
+      opener.ariaExpanded = String(shown !== undefined && folderOf(opener) === shown)
+  }
+  const folderOf = (opener: Element): HTMLElement | undefined =>
+    folders.find(folder => folder.getAttribute(markup.name) === opener.getAttribute(markup.opens))
+
+  for (const link of unreachable) link.removeAttribute('tabindex')
+  for (const opener of openers) {
+    const folder = folderOf(opener)
+    if (!folder) continue
+    opener.removeAttribute('tabindex')
+    const returnToList = (): void => {
+      show()
+      opener.focus()
+    }
+    actAsButton(opener, signal, () => {
+      show(folder)
+      leave = openClosable(returnToList)
+      folder.querySelector<HTMLElement>('a[href], button')?.focus()
+    })
+    for (const back of backs.filter(back => folder.contains(back))) actAsButton(back, signal, returnToList)
+  }
+
+  return {
+    reset: () => show(),
+    stop() {
+      undo.abort()
+      leave()
+      for (const restore of restores) restore()
+    },
+  }
+}
