@@ -15,6 +15,7 @@ import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 import { virtualModules } from './runtime/build/virtual-modules.ts'
 import { withoutBatch } from './runtime/build/without-batch.ts'
+import { zodStandIn } from './runtime/build/zod-stand-in.ts'
 
 const blocks = await readBlocks()
 
@@ -48,6 +49,7 @@ const ALONE = [
   'src/{data/core/report,forms/places/places}.test.ts',
   'runtime/{boot/load-rollup,features/text/time-since}.test.ts',
   'test/contract/{languages,schema-cost}.test.ts',
+  'src/data/zod-mini/zod-mini.test.ts',
 ]
 
 /** `ashlar/spec`, for editor developers: a separate file that shares nothing with the pages' bundles. */
@@ -89,6 +91,7 @@ export default defineConfig(({ mode }) => {
       virtualModules(),
       selfContained('runtime/main.ts', ...Object.values(PACKAGE_ENTRIES)),
       withoutBatch(),
+      zodStandIn(),
       quietLeaflet(),
       plainImports(),
       licences(),

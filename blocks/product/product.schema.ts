@@ -54,7 +54,7 @@ export const productBlockSchema = z.transform((raw: ProductInput, { issues }): P
   for (const { error } of [goods, settings]) {
     for (const issue of error?.issues ?? []) issues.push({ ...issue, code: 'custom', input: raw })
   }
-  const showPrice = (raw as ProductContent).variants !== UNPRICED
+  const showPrice = (raw as ProductContent | null)?.variants !== UNPRICED
   // The result is ignored if there are issues.
   return { showPrice, ...goods.data, ...settings.data } as ProductData
 })

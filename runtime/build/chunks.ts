@@ -65,8 +65,14 @@ export const CHUNKS: readonly Chunk[] = [
   // Before pictures, which would otherwise contain Preact.
   {
     name: 'kit',
-    folders: ['blocks/kit/element', 'blocks/kit/ui/base', 'blocks/kit/ui/button', 'src/data/fields'],
-    packages: /node_modules\/(@r2wc|zod|nanostores|preact)\/[^?]*$/,
+    folders: [
+      'blocks/kit/element',
+      'blocks/kit/ui/base',
+      'blocks/kit/ui/button',
+      'src/data/fields',
+      'src/data/zod-mini',
+    ],
+    packages: /node_modules\/(@r2wc|nanostores|preact)\/[^?]*$/,
   },
   // Separate from its React component: runtime features use it without React.
   { name: 'pictures', folders: ['src/media/images'], compileHint: false },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../data/core/json'
 import { list, number, text } from '../data/fields/validators'
 import { type Answered, defineSchema } from './define-schema'
 import { MAX_AUTHOR_LENGTH, MAX_REVIEW_LENGTH, MAX_REVIEW_TITLE_LENGTH } from './limits'
@@ -29,7 +30,7 @@ const LATEST_MS = 8.64e15
 
 const isStars = (value: unknown): boolean => [1, 2, 3, 4, 5].includes(value as number)
 
-const isTime = (value: unknown): boolean => Math.abs(value as number) <= LATEST_MS
+const isTime = (value: unknown): boolean => !isRecord(value) && Math.abs(value as number) <= LATEST_MS
 
 /** A review, in the call's answer and in JSON on pages. */
 export const review = z.object({

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { plainImports } from '../../runtime/build/plain-imports.ts'
 import { aliasesOf } from '../../runtime/build/preact.ts'
 import { virtualModules } from '../../runtime/build/virtual-modules.ts'
+import { zodStandIn } from '../../runtime/build/zod-stand-in.ts'
 
 /** The modules that tests import by their addresses, as a page would. */
 const BY_ADDRESS = [
@@ -35,7 +36,7 @@ export async function bundledTests(flavour) {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), virtualModules(), plainImports()],
+    plugins: [react(), virtualModules(), plainImports(), zodStandIn()],
     resolve: { alias: aliasesOf(flavour) },
     // The runtime runs from source here, without a table of bundles.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },

@@ -124,8 +124,8 @@ function documentedValue(key: string, value: unknown): unknown {
 const asObject = (schema: JsonSchema): JsonSchema =>
   schema.properties ? schema : { ...(schema === HTML_ONLY ? {} : schema), type: 'object', properties: {} }
 
-/** Bundles the schemas of all blocks and runs them. */
-async function loadSchemas(root: string): Promise<Bundle> {
+/** Bundles the schemas of all blocks with zod, and runs them. */
+export async function loadSchemas(root: string): Promise<Bundle> {
   const entry = {
     name: 'ashlar:block-schemas',
     resolveId: (id: string) => (id === ENTRY ? `\0${ENTRY}` : undefined),

@@ -1,0 +1,37 @@
+import { isRecord } from '../core/json'
+import { runInside, type Schema, schema } from './schema'
+
+/** Accepts lists, and parses each item. */
+export const array = (item: Schema) =>
+  schema(payload => {
+    const { value, issues } = payload
+    if (Array.isArray(value))
+      payload.value = Array.from(value, (each, at) => runInside(item, each, at, issues))
+    else issues.push({})
+  }, {})
+
+/** Accepts objects, parses their fields, and drops all other keys. */
+export const object = (shape: Readonly<Record<string, Schema>>) =>
+  schema(
+    payload => {
+      const { value: input, issues } = payload
+      if (!isRecord(input)) {
+        issues.push({})
+        return
+      }
+      const output: Record<string, unknown> = {}
+      for (const [key, field] of Object.entries(shape)) {
+        const { absence, isOptional } = field
+        const isPresent = key in input
+        if (!isPresent && isOptional && absence === 'allowed') continue
+        const before = issues.length
+        const value = runInside(field, input[key], key, issues)
+        if (!isPresent && issues.length === before && !absence) issues.push({ path: [key] })
+        if (!isPresent && issues.length > before && absence && isOptional) issues.length = before
+        else if (isPresent || value !== undefined || (absence === 'replaced' && !isOptional))
+          output[key] = value
+      }
+      payload.value = output
+    },
+    { shape },
+  )
