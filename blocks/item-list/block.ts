@@ -22,7 +22,7 @@ export default {
   title: 'Item list',
   description: 'A list of items as cards, as a carousel or as a banner slideshow.',
   withoutScripts: 'cards in a grid or a row to scroll',
-  budget: 4500,
+  budget: 4600,
   events: ['change'],
   legacy: {
     types: [],
