@@ -41,7 +41,9 @@ it('is given no schema whose methods are called: the stand-in has only `check` a
   const methods =
     /(?<!\bz)\.(safeParse|parseAsync|safeParseAsync|brand|register)\(|schema\.(parse|with|clone)\(/i
   const users = globSync('{src,blocks,runtime}/**/*.{ts,tsx}').filter(
-    path => !/\.(test|fixture)\.tsx?$|^runtime.(build|command)/.test(path) && methods.test(readFileSync(path, 'utf8')),
+    path =>
+      !/\.(test|fixture)\.tsx?$|^runtime.(build|command)/.test(path) &&
+      methods.test(readFileSync(path, 'utf8')),
   )
   expect(users).toEqual([])
 })
