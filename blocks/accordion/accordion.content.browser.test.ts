@@ -38,10 +38,32 @@ describe('the HTML inside <ashlar-accordion>', () => {
     const item = button(block, 'First')
     expect(item.classList.contains('accordion-item__click-target')).to.equal(true)
     expect(item.style.paddingTop).to.equal('30px')
-    expect(item.parentElement?.localName).to.equal('h3')
     button(block, 'Second').click()
     await until(() => expanded(block).length === 2)
     expect(await violations(block)).to.deep.equal([])
+  })
+})
+
+describe('the heading of an exported item', () => {
+  for (const tag of ['p', 'h4', 'div']) {
+    it(`stays a <${tag}>, with its level`, async () => {
+      const block = await mount(
+        'accordion',
+        {},
+        LEGACY.replaceAll(/<(\/?)p(?= class|>\s*<div class="accordion-item__dropdown)/g, `<$1${tag}`),
+      )
+      const heading = button(block, 'First').parentElement
+      expect([heading?.localName, heading?.role, heading?.ariaLevel]).to.deep.equal([tag, 'heading', '3'])
+      expect(heading?.classList.contains('accordion-item__title-wrapper')).to.equal(true)
+      expect(await violations(block)).to.deep.equal([])
+    })
+  }
+
+  it('needs no role if its tag has the level', async () => {
+    const html =
+      '<ul class="accordion-items-container"><li class="accordion-item"><h4 class="accordion-item__title-wrapper"><button class="accordion-item__click-target"><span class="accordion-item__title">A</span></button></h4></li></ul>'
+    const heading = button(await mount('accordion', {}, html), 'A').parentElement
+    expect([heading?.localName, heading?.role]).to.deep.equal(['h4', null])
   })
 })
 

@@ -62,10 +62,16 @@ interface HeadingProps {
   readonly children: ReactNode
 }
 
+/** Keeps the server's tag, which the site's style sheets select, and adds the level that the tag does not have. */
 function Heading({ level, template, children }: HeadingProps): ReactElement {
+  const tag = template?.localName ?? `h${level}`
   return createElement(
-    `h${level}`,
-    { ref: useAttributesOf(template), className: 'accordion__heading' },
+    tag,
+    {
+      ref: useAttributesOf(template),
+      className: 'accordion__heading',
+      ...(tag !== `h${level}` && { role: 'heading', 'aria-level': level }),
+    },
     children,
   )
 }

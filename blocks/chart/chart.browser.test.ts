@@ -166,4 +166,11 @@ describe('<ashlar-chart>', () => {
       expect(errors).to.deep.equal(['data-invalid'])
     }
   })
+
+  it('reserves no space if there is nothing to draw', async () => {
+    await errorsDuring(async () => {
+      const block = await mount('chart', {}, '<div class="chart-block-container"></div>')
+      expect(block.offsetHeight).to.equal(0)
+    })
+  })
 })

@@ -33,7 +33,7 @@ export function Chart(data: ChartBlockData & ServerContent): ReactElement {
     if (problems) report(new BlockError('data-invalid', problems), host)
   }, [host, problems])
 
-  if (dataErrors) return <ServerHtml nodes={serverNodes} />
+  if (dataErrors) return <ServerHtml className="chart-undrawn" nodes={serverNodes} />
   return (
     <>
       <Plotted {...data} plot={plot} />

@@ -1,6 +1,8 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { report } from '../../src/data/core/report'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
+import { ServerHtml } from '../kit/element/server-html'
 import { FormBody } from './form.body'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
@@ -15,21 +17,20 @@ export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
     if (dialog.current && !dialog.current.open) undo.current = openModal(dialog.current, { close })
   }
   useEffect(() => () => undo.current?.(), [])
+  const press = (): void =>
+    void open().catch(cause => {
+      report(cause)
+      dialog.current?.showModal()
+    })
   return (
     <>
-      <button
-        type="button"
-        className="form__open sqs-system-button"
-        aria-haspopup="dialog"
-        onClick={() =>
-          open().catch(cause => {
-            report(cause)
-            dialog.current?.showModal()
-          })
-        }
-      >
-        {props.lightboxHandleText}
-      </button>
+      {props.handle ? (
+        <ServerHandle handle={props.handle} onPress={press} />
+      ) : (
+        <button type="button" className="form__open sqs-system-button" aria-haspopup="dialog" onClick={press}>
+          {props.lightboxHandleText}
+        </button>
+      )}
       <dialog ref={dialog} className="form__dialog" aria-label={props.label || props.lightboxHandleText}>
         <button type="button" className="form__close" aria-label={MESSAGES.close} onClick={close} />
         <FormBody {...props} isOverlayForm />
@@ -37,3 +38,30 @@ export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
     </>
   )
 }
+
+/** The server's own button, with everything that the site's style sheets and scripts know it by. */
+function ServerHandle({
+  handle,
+  onPress,
+}: {
+  readonly handle: Element
+  readonly onPress: () => void
+}): ReactElement {
+  const nodes = useMemo(() => [handle], [handle])
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    const button = handle.matches(BUTTON) ? handle : (handle.querySelector(BUTTON) ?? handle)
+    const restore = keepAttributes(button, ['aria-haspopup'])
+    const listen = (): void => latest.current()
+    button.setAttribute('aria-haspopup', 'dialog')
+    button.addEventListener('click', listen)
+    return () => {
+      button.removeEventListener('click', listen)
+      restore()
+    }
+  }, [handle])
+  return <ServerHtml nodes={nodes} />
+}
+
+const BUTTON = 'button, a, [role=button]'

@@ -48,6 +48,33 @@ describe('the form of an exported site', () => {
     })
   })
 
+  it('is as wide as its content in a box that shrinks to fit', async () => {
+    const html =
+      '<form data-form-id="f4"><div class="form-item field text" id="text-4"><label class="title" for="t4">A</label><input id="t4" class="field-element" style="inline-size: 300px"></div><button>Send</button></form>'
+    const block = await mount('form', {}, html, host => {
+      host.style.cssText = 'float: left'
+    })
+    expect(block.offsetWidth).to.be.at.least(300)
+  })
+
+  it('opens in a dialog from the page’s own button, with its classes and handler', async () => {
+    const html = `<div class="lightbox-handle-wrapper lightbox-handle-wrapper--align-left"><button
+      class="lightbox-handle sqs-system-button sqs-button-element--primary" onclick="this.dataset.pressed = 'yes'">Write</button></div>
+      <div class="form-wrapper hidden"><form data-form-id="f5"><div class="form-item field text" id="text-5">
+      <label class="title" for="t5">A</label><input id="t5"></div><button>Send</button></form></div>`
+    let own: Element | null = null
+    const block = await mount('form', {}, html, host => {
+      own = host.querySelector('.lightbox-handle')
+    })
+    const button = block.querySelector<HTMLElement>('.lightbox-handle-wrapper > .lightbox-handle')
+    expect(button === own).to.equal(true)
+    button?.click()
+    await until(() => block.querySelector('dialog[open] input'))
+    expect([button?.dataset['pressed'], button?.ariaHasPopup]).to.deep.equal(['yes', 'dialog'])
+    block.remove()
+    await until(() => block.querySelector(':scope > .lightbox-handle-wrapper > [class]:not([aria-haspopup])'))
+  })
+
   it('keeps its server form if its description is mangled', async () => {
     const html = `${context('{"formId":')}<form data-form-id="f2"><div class="form-item field email" id="email-2"><label class="title" for="e2">Email</label><input id="e2" class="field-element"></div><button>Send</button></form>`
     const block = await mount('form', {}, html)

@@ -11,11 +11,13 @@ export function readLegacyForm(elements: readonly Element[]): FormContent | unde
   const context = readContext(findIn(elements, 'script.sqs-form-block-context'))
   if (!context && !form?.querySelector('.form-item')) return undefined
 
+  const handle = findIn(elements, '.lightbox-handle-wrapper')
   const html = findIn(elements, '[data-submission-html]')?.getAttribute('data-submission-html') ?? ''
   return {
     ...(form && readServerForm(form)),
     ...(html && { submissionHtml: html }),
     ...context,
+    ...(handle && { handle, useLightbox: true }),
     isLegacy: true,
   }
 }

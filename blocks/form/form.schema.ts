@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf } from '../../src/data/fields/validators'
+import { instanceOf, oneOf } from '../../src/data/fields/validators'
 import { FORM_SHAPE, flag, text } from '../kit/form/frame/form-frame.schema'
 import { MESSAGES } from './form.messages'
 
@@ -12,6 +12,8 @@ export const formSchema = z.object({
   /** Shows a button that opens the form in a dialog. */
   useLightbox: flag(),
   lightboxHandleText: text(() => MESSAGES.open),
+  /** The server's own button that opens the dialog, with its wrapper. Read from HTML only. */
+  handle: z.optional(instanceOf(Element)),
   /** Requires a captcha before the form is sent. */
   captcha: z.optional(
     z.object({

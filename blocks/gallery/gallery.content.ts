@@ -60,7 +60,8 @@ function readSlide(box: HTMLElement): SlideInput | null {
   return {
     ...about,
     type: 'image',
-    src: image.dataset.src ?? image.getAttribute('src') ?? '',
+    // Mirrors of pages leave empty attributes.
+    src: image.dataset.src || image.getAttribute('src') || '',
     alt: image.alt,
     dimensions: image.dataset.imageDimensions ?? dimensionsOf(image),
     focalPoint: image.dataset.imageFocalPoint ?? null,
@@ -84,14 +85,30 @@ function readIdentity(box: HTMLElement, image: HTMLElement | null): Partial<Slid
   }
 }
 
+const TITLE = '.meta-title, .image-slide-title'
+const DESCRIPTION = '.meta-description, figcaption'
+
 function readCaption(box: HTMLElement): Partial<SlideInput> {
-  const title = find(box, '.meta-title, .image-slide-title')
-  const description = find(box, '.meta-description, figcaption')
+  const place = find(box, `${TITLE}, ${DESCRIPTION}`) ? box : captionAfter(box)
+  const title = place && find(place, TITLE)
+  const description = place && find(place, DESCRIPTION)
   return {
     title: title?.textContent.trim() ?? '',
     description: description?.textContent.trim() ? [...description.childNodes] : '',
   }
 }
+
+/** Returns the caption after a slide's element, or after an element around that slide alone; null without one. */
+function captionAfter(slide: HTMLElement): HTMLElement | null {
+  for (let at: HTMLElement | null = slide; at && !at.matches(LISTS); at = at.parentElement) {
+    const next = at.nextElementSibling
+    if (next instanceof HTMLElement && next.matches(`.meta, ${TITLE}, ${DESCRIPTION}`)) return next
+    if ((at.parentElement?.querySelectorAll('img:not(noscript img)').length ?? 0) > 1) return null
+  }
+  return null
+}
+
+const LISTS = 'ashlar-gallery, .sqs-gallery, .sqs-gallery-container'
 
 function dimensionsOf(image: HTMLImageElement): string | null {
   const [width, height] = [image.getAttribute('width'), image.getAttribute('height')]

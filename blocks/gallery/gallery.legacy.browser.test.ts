@@ -91,6 +91,35 @@ describe('the gallery of an exported page', () => {
     expect(caption.querySelector('p > a')?.getAttribute('href')).to.equal('/dawn')
   })
 
+  it('reads captions that follow their picture’s element', async () => {
+    const list = `<div class="image-wrapper">${lazy('a')}</div><div class="meta"><div class="meta-title">Quay</div></div>
+      <div><div class="image-wrapper">${lazy('b')}</div><p class="image-slide-title">Dawn</p></div>
+      <div class="image-wrapper">${lazy('c')}</div>`
+    const block = await mount('gallery', { design: 'stacked', 'show-meta': true }, legacy('stacked', list))
+    await until(() => block.querySelectorAll('.gallery__caption').length === 2)
+    const titles = [...block.querySelectorAll('.gallery__caption')].map(({ textContent }) =>
+      textContent.trim(),
+    )
+    expect(titles).to.deep.equal(['Quay', 'Dawn'])
+    expect(alts(block)).to.deep.equal(['a', 'b', 'c'])
+  })
+
+  it('reads the picture from `src` if `data-src` is empty', async () => {
+    const list = ['a', 'b'].map(alt => `<div class="slide"><img data-src="" src="${SRC}" alt="${alt}"></div>`)
+    const block = await mount(
+      'gallery',
+      { design: 'slideshow', speed: 0 },
+      legacy('slideshow', list.join('')),
+    )
+    let reported = ''
+    block.addEventListener('ashlar:change', event => {
+      reported = (event as CustomEvent<{ slide: { src: string } }>).detail.slide.src
+    })
+    const next = await until(() => block.querySelector<HTMLButtonElement>('.gallery__next'))
+    next.click()
+    await until(() => reported === SRC)
+  })
+
   it('has no caption for an empty title', async () => {
     const block = await mount(
       'gallery',

@@ -39,6 +39,19 @@ describe('<ashlar-summary>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
+  it('shows items that the style sheet of an exported site hides until they are positioned', async () => {
+    const sheet = document.createElement('style')
+    sheet.textContent = '.summary-item:not(.positioned) { visibility: hidden; opacity: 0 }'
+    document.head.append(sheet)
+    const block = await mount('summary', {}, SERVED)
+    const item = block.querySelector('.summary-item') as Element
+    const { visibility, opacity } = getComputedStyle(item)
+    expect([visibility, opacity]).to.deep.equal(['visible', '1'])
+    block.remove()
+    await until(() => block.innerHTML === SERVED)
+    sheet.remove()
+  })
+
   it('shows exactly the fields that its settings enable', async () => {
     const items = [{ ...ITEMS[0], assetUrl: 'https://images.invalid/clay.jpg' }]
     const block = await mount('summary', {

@@ -23,6 +23,16 @@ export function Summary({ serverNodes, ...data }: SummaryData & ServerContent): 
     return restore
   }, [host, design, measures])
 
+  // Exported sites hide their items until the builder's script has placed them.
+  useLayoutEffect(() => {
+    const hidden = [...host.querySelectorAll('.summary-item')].filter(isHidden)
+    const restores = hidden.map(item => keepAttributes(item, ['class']))
+    for (const { classList } of hidden) classList.add('positioned')
+    return () => {
+      for (const restore of restores) restore()
+    }
+  }, [host])
+
   if (items.length > 0) return <SummaryItems {...data} />
   return (
     <WidgetContent
@@ -35,4 +45,9 @@ export function Summary({ serverNodes, ...data }: SummaryData & ServerContent): 
       }
     />
   )
+}
+
+function isHidden(item: Element): boolean {
+  const { visibility, opacity } = getComputedStyle(item)
+  return visibility === 'hidden' || opacity === '0'
 }

@@ -63,4 +63,11 @@ describe('the HTML inside <ashlar-video>', () => {
     button.click()
     expect((await player(block)).src).to.equal('https://player.vimeo.com/video/7?dnt=1&autoplay=1')
   })
+
+  it('reads a wrapper whose quotation marks a mirroring tool has rewritten', async () => {
+    const html = String.raw`&lt;iframe src=\%22//player.vimeo.com/video/7\%22 width=\%22854\%22&gt;&lt;/iframe&gt;`
+    const block = await mount('video', {}, `<div class="sqs-video-wrapper" data-html="${html}"></div>`)
+    ;(await playButton(block)).click()
+    expect((await player(block)).src).to.equal('https://player.vimeo.com/video/7?dnt=1&autoplay=1')
+  })
 })

@@ -41,7 +41,8 @@ function readLegacyVideo(wrapper: Element | undefined): VideoContent {
   if (!wrapper) return {}
   const padding = wrapper.closest<HTMLElement>('.embed-block-wrapper')?.style.paddingBottom
   return {
-    html: wrapper.getAttribute('data-html') ?? undefined,
+    // Some mirroring tools rewrite quotation marks.
+    html: wrapper.getAttribute('data-html')?.replaceAll('\\%22', '"'),
     providerName: wrapper.getAttribute('data-provider-name') ?? undefined,
     ...(padding && { width: 100, height: Number.parseFloat(padding) || undefined }),
     overlay: wrapper.querySelector('.sqs-video-overlay') !== null,

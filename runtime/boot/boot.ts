@@ -36,7 +36,7 @@ export interface Ashlar {
  * element that the table selects.
  */
 const SIGNS =
-  '#site-context,[data-cart-root],[data-consent],[data-date],[data-ashlar-animate],[data-ashlar-cart],[data-ashlar-consent],[data-ashlar-lightbox],[data-ashlar-places],[data-ashlar-quick-view],[data-ashlar-text],[data-ashlar-tooltip]'
+  '#site-context,[data-ashlar-animate],[data-ashlar-consent],[data-ashlar-lightbox],[data-ashlar-tooltip],[data-ashlar-quick-view],[data-ashlar-cart],[data-ashlar-places],[data-date],[data-ashlar-text],[data-consent],[data-cart-root],[data-adopt]'
 
 /** Maximum number of errors collected until the feature that reports them has loaded [ERR-09]. */
 const MAX_ERRORS = 10

@@ -15,8 +15,11 @@ export const FORM_MESSAGES = translatable('forms', {
   open: 'Unable to open form',
   enterEmail: 'Please enter a valid email',
   selectList: 'A List must be selected',
-  /** Our own text. */
+  /** Our own texts. */
   summary: 'Your submission',
+  noServer: 'This form cannot be sent: the site has no server for it. Your entries have not been sent.',
+  writeTo: (address: string): string => `Please write to ${address} instead.`,
+  mail: 'Your e-mail program opens with your message. Please send it there.',
 })
 
 /** Texts by the status of the response. */

@@ -17,6 +17,9 @@ export default {
       enterEmail: 'يرجى إدخال بريد إلكتروني صالح',
       selectList: 'يجب اختيار قائمة',
       summary: 'بياناتك المرسلة',
+      noServer: 'لا يمكن إرسال هذا النموذج: لا يوجد خادم له في الموقع. لم يتم إرسال بياناتك.',
+      writeTo: 'يرجى الكتابة إلى {0} بدلاً من ذلك.',
+      mail: 'يفتح برنامج البريد الإلكتروني رسالتك. يرجى إرسالها من هناك.',
     },
     'form-statuses': {
       401: 'تعذّر إرسال النموذج. يرجى إعادة المحاولة لاحقًا.',
@@ -49,6 +52,10 @@ export default {
       enterEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
       selectList: 'Bitte wählen Sie eine Liste aus',
       summary: 'Ihre Angaben',
+      noServer:
+        'Dieses Formular kann nicht gesendet werden: Die Website hat keinen Server dafür. Ihre Angaben wurden nicht gesendet.',
+      writeTo: 'Bitte schreiben Sie stattdessen an {0}.',
+      mail: 'Ihr E-Mail-Programm öffnet sich mit Ihrer Nachricht. Bitte senden Sie sie dort ab.',
     },
     'form-statuses': {
       401: 'Das Formular konnte nicht abgesendet werden. Bitte versuchen Sie es später erneut.',
@@ -80,6 +87,10 @@ export default {
       enterEmail: 'Introduzca un correo electrónico válido',
       selectList: 'Debe seleccionar una lista',
       summary: 'Datos enviados',
+      noServer:
+        'Este formulario no se puede enviar: el sitio no tiene un servidor para él. No se ha enviado ningún dato.',
+      writeTo: 'Escriba a {0}.',
+      mail: 'Su programa de correo se abre con el mensaje. Envíelo desde allí.',
     },
     'form-statuses': {
       401: 'No se ha podido enviar el formulario. Inténtelo de nuevo más tarde.',
@@ -111,6 +122,10 @@ export default {
       enterEmail: 'Veuillez saisir une adresse e-mail valide',
       selectList: 'Une liste doit être sélectionnée',
       summary: 'Votre envoi',
+      noServer:
+        'Ce formulaire ne peut pas être envoyé\u00a0: le site n’a pas de serveur pour cela. Vos données n’ont pas été envoyées.',
+      writeTo: 'Veuillez écrire à {0}.',
+      mail: 'Votre messagerie s’ouvre avec votre message. Veuillez l’envoyer depuis celle-ci.',
     },
     'form-statuses': {
       401: 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
@@ -142,6 +157,10 @@ export default {
       enterEmail: '有効なメールアドレスを入力してください',
       selectList: 'リストを選択してください',
       summary: '送信した内容',
+      noServer:
+        'このフォームは送信できません。サイトに送信先のサーバーがありません。入力内容は送信されていません。',
+      writeTo: '{0} 宛てにご連絡ください。',
+      mail: 'メールソフトにメッセージが表示されます。そこから送信してください。',
     },
     'form-statuses': {
       401: 'フォームを送信できません。しばらくしてからもう一度お試しください。',

@@ -1,5 +1,7 @@
+import type { DataError } from '../calls/client/data-answer'
 import type { DataLayer } from '../calls/client/data-layer'
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, submissionKeyAnswer } from '../calls/form'
+import { business } from '../site/overlay-settings'
 import type { PagePart } from '../site/page-part/page-part'
 import { FORM_MESSAGES } from './form.messages'
 import { readFailure } from './form-failure'
@@ -33,7 +35,9 @@ export function createSender(
       return fail({ fields: {}, form: [FORM_MESSAGES.unparseable] })
     }
     const earlier = keys.read()
-    const key = earlier?.digest === digest ? earlier.key : await askKey()
+    const asked = earlier?.digest === digest ? earlier : await askKey()
+    if (typeof asked === 'string') return fail({ fields: {}, form: noServerLines() })
+    const key = asked?.key
     if (!key) return fail({ fields: {}, form: [FORM_MESSAGES.noKey] })
 
     // Stored before the response: the visitor may leave first.
@@ -44,14 +48,25 @@ export function createSender(
     return sent.ok ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 
-  async function askKey(): Promise<string | undefined> {
+  async function askKey(): Promise<{ readonly key: string } | 'no-server' | undefined> {
     const keyOutcome = await post(SUBMISSION_KEY_PATH, {
       secure: true,
       answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
-    return keyOutcome.ok ? keyOutcome.value?.key : undefined
+    if (!keyOutcome.ok) return isStaticHost(keyOutcome.error) ? 'no-server' : undefined
+    return keyOutcome.value
   }
+}
+
+/** Whether a host without a backend has answered: with an error of its own, or with a page. */
+const isStaticHost = ({ code, status }: DataError): boolean =>
+  code === 'unparseable' || (code === 'status' && [404, 405, 501].includes(status))
+
+/** Says that there is no server, and where to write instead, if the site has an address. */
+function noServerLines(): string[] {
+  const { contactEmail } = business()
+  return [FORM_MESSAGES.noServer, ...(contactEmail ? [FORM_MESSAGES.writeTo(contactEmail)] : [])]
 }
 
 /**

@@ -18,7 +18,8 @@ export interface Shipped {
 /** The bundle for editors, which no page loads. */
 const EDITOR = { bundle: 'spec.js', entry: 'src/spec/spec.ts' }
 
-const SERVER = ['demo/server/main.ts']
+/** What Node runs: the server, the pages of the QA site that it finds by their folder, and the command. */
+const PROGRAMS = /^demo\/server\/(main|pages\/qa\/examples\/[a-z-]+)\.ts$|^runtime\/command\/main\.ts$/
 const BUILD = [
   'vite.config.ts',
   'runtime/build/docs-tables.ts',
@@ -41,7 +42,7 @@ const isProduct = (path: string): boolean => PRODUCT.test(path) && !TEST.test(pa
 /** Sorts the modules of the repository by their use. */
 export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   const sources = [...bundles].flatMap(([bundle, paths]) => (bundle === EDITOR.bundle ? [] : paths))
-  const withCode = new Set([...sources, ...graph.reach(SERVER)])
+  const withCode = new Set([...sources, ...graph.reach(graph.paths.filter(path => PROGRAMS.test(path)))])
   const modules = new Set([...withCode, ...reExports(graph, withCode)])
   // What the build reads becomes code of the bundles, such as the numbers in the legacy markup.
   const built = graph.reach([...BUILD, ...graph.paths.filter(path => READ_BY_BUILD.test(path))])

@@ -10,6 +10,7 @@ import { fail, type Submission } from '../../../src/forms/submission.state'
 import { connectionLines } from '../../../src/locale/load-failure'
 import { POPUP_SELECTOR } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
+import { formTarget } from '../../../src/site/form-settings'
 import { pagePart } from '../../../src/site/page-part/page-part'
 import { visitorFields } from '../../../src/visitor/statistics/report-form'
 import type { FormElements } from './form-elements'
@@ -69,6 +70,13 @@ export function createSending({
   const fieldIds = elements.fields.map(({ field }) => field.id)
 
   return async ({ values: chosen, ...sending }, files) => {
+    const { action } = formTarget()
+    if (action) {
+      const { sendToService } = await import('./form-service')
+      const outcome = await sendToService(action, elements.fields, chosen)
+      const { status, failure } = outcome.state
+      return status === 'failure' ? { ...outcome, state: fail(withConnection(failure)) } : outcome
+    }
     const sent = await files?.send(formId, fetch => createDataLayer({ ...SITE_CALLS, fetch }))
     if (sent?.ok === false) {
       return { state: fail(withConnection({ fields: sent.error, form: [] })), values: chosen }

@@ -108,6 +108,18 @@ describe('ashlar adopt', () => {
     )
   })
 
+  it('removes the description that would replace a form with a target', async () => {
+    const page = await adopted(
+      '<div class="sqs-block-form"><script class="sqs-form-block-context" type="application/json">{"formId":"f"}</script><div class="form-inner-wrapper" hidden><form data-form-id="f"></form></div></div>',
+      {},
+      '--forms',
+      '/contact',
+    )
+    expect(page).toContain(
+      '<div class="sqs-block-form"><div class="form-inner-wrapper" ><form action="/contact" method="post" >',
+    )
+  })
+
   it('lists forms without a target', async () => {
     await adopted('<form data-form-id="f"></form>')
     expect(report().pages[0].forms).toEqual([

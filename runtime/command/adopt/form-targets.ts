@@ -1,5 +1,5 @@
-import { type Edit, settingOf } from '../html/edits'
-import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
+import { type Edit, removal, settingOf } from '../html/edits'
+import { attributeOf, isInside, type Page, type PageElement } from '../html/page'
 import { offsetOf, positionAt } from '../html/position'
 
 /** What becomes of a form without the builder's server. */
@@ -80,19 +80,17 @@ const textOf = (element: PageElement): string =>
     .replace(/[*\s]+/g, ' ')
     .trim()
 
-/** Removes the builder's id from the description beside a form, so that the form keeps its target. */
+/** Removes the description beside a form, which would replace it, and shows the form. */
 function descriptionEdits(page: Page, forms: readonly PageElement[]): Edit[] {
-  const blocks = page.select('.sqs-block-form:has(form)')
-  return page.select('script.sqs-form-block-context').flatMap((script): Edit[] => {
-    const isBeside = blocks.some(
-      block =>
-        isInside(script, each => each === block) &&
-        forms.some(form => isInside(form, each => each === block)),
-    )
-    const start = script.sourceCodeLocation?.startTag?.endOffset
-    const found = /"formId"\s*:\s*"([^"\\]*)"/.exec(contentOf(script))
-    if (!isBeside || start === undefined || !found) return []
-    const from = start + found.index
-    return [{ start: from, end: from + found[0].length, text: '"formId":""' }]
-  })
+  const blocks = page
+    .select('.sqs-block-form:has(form)')
+    .filter(block => forms.some(form => isInside(form, each => each === block)))
+  const isTheirs = (element: PageElement): boolean => isInside(element, each => blocks.includes(each))
+  return [
+    ...page.select('script.sqs-form-block-context').filter(isTheirs).flatMap(removal),
+    ...page
+      .select('.form-inner-wrapper[hidden]')
+      .filter(isTheirs)
+      .flatMap(wrapper => settingOf(page, wrapper, { hidden: undefined })),
+  ]
 }

@@ -10,7 +10,7 @@ import { website } from '../../../src/site/core/website'
 import { within } from '../../page/watch-page'
 import type { Feature } from './feature'
 import { readCookies } from './page-cookies'
-import { CONSENT_CONTROLS, cartLinks, DRAWER_INDICATORS, opensDrawer } from './selectors'
+import { ADOPTING_TAG, CONSENT_CONTROLS, cartLinks, DRAWER_INDICATORS, opensDrawer } from './selectors'
 
 type Condition = Feature['isWanted']
 
@@ -32,8 +32,9 @@ export const has =
   (_, root) =>
     within(root, selector)[0]
 
-/** The page was exported from a hosted builder and asks for adoption. */
-export const isExported: Condition = context => pageSettings(context).adopt === 'legacy'
+/** The page was exported from a hosted builder and asks for adoption, in its context or by the tag that loads boot. */
+export const isExported: Condition = (context, root) =>
+  pageSettings(context).adopt === 'legacy' || has(ADOPTING_TAG)(context, root)
 
 export const isSignedIn: Condition = context => isAuthenticated(account(context))
 

@@ -6,6 +6,9 @@ import type { SiteContext } from '../../../src/site/core/site-store'
  * runtime/boot/boot.ts must match all of them.
  */
 
+/** The tag of a page without a context. Module scripts have no `document.currentScript`. */
+export const ADOPTING_TAG = '[data-adopt=legacy]'
+
 export const TOOLTIPS = '[data-ashlar-tooltip]'
 
 export const FITTED_TEXT = '[data-ashlar-text]'
@@ -34,9 +37,9 @@ export const LIGHTBOX_OPENERS = `${LIGHTBOX_LINKS},button.sqs-block-image-button
 export const cartIndicators = (site: SiteContext): string =>
   pageSettings(site).adopt === 'legacy' ? '[data-ashlar-cart], .sqs-cart-quantity' : '[data-ashlar-cart]'
 
-/** Links to the cart page in the header and navigation of exported pages, and of saved copies of them. */
+/** Links to the cart page that exported pages mark, or have in the header and navigation; saved copies included. */
 export const PLAIN_CART_LINKS =
-  ':is(header, nav, [role=banner], [role=navigation]) a:is([href="/cart"], [href="/cart/"], [href="cart.html"], [href$="/cart.html"])'
+  'a.sqs-custom-cart, :is(header, nav, [role=banner], [role=navigation]) a:is([href="/cart"], [href="/cart/"], [href="cart.html"], [href$="/cart.html"])'
 
 /** Every element that may show the contents of the cart. */
 export const cartLinks = (site: SiteContext): string =>

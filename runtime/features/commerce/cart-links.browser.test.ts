@@ -54,6 +54,18 @@ describe('links to the cart', () => {
     expect(document.querySelectorAll('nav *').length).to.equal(1)
   })
 
+  it('get the count if exported pages mark them, whatever the other copies have [CART-08]', async () => {
+    const count = '<span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span>'
+    const html = `<header><a class="sqs-custom-cart" href="/cart">${count}</a><a href="/cart">Basket</a></header>
+      <div><a class="icon--cart sqs-custom-cart" href="https://shop.example/cart"><span class="Cart-inner">Cart</span></a></div>`
+    const taken = blocksFoundBy(start, html, { adopt: 'legacy' })
+    await until(() => taken.length >= 2)
+    const made = [...document.querySelectorAll('[data-ashlar-cart="made"]')]
+    expect(made.map(({ parentElement }) => parentElement?.className)).to.deep.equal([
+      'icon--cart sqs-custom-cart',
+    ])
+  })
+
   it('are found in every exported header of the corpus, each copy of them [CART-08]', async () => {
     for (const fragment of await fragments('cart-indicator')) {
       const taken = blocksFoundBy(start, readFragment(fragment), { adopt: 'legacy' })

@@ -7,13 +7,21 @@ import { watchAttributes, watchPage, within } from '../../page/watch-page'
 /** Indicators that we added to links. */
 const MADE = '[data-ashlar-cart="made"]'
 
+/** Links to the cart on exported pages. */
+const MARKED = '.sqs-custom-cart'
+
 /** Shows the cart's contents in links to the cart once the page is idle, including links added later. */
 export function start({ $site, found }: FeatureTools): void {
   const adopt = (root: ParentNode): void => {
     const site = $site.get()
     const indicators = cartIndicators(site)
-    if (pageSettings(site).adopt === 'legacy' && !document.querySelector(`:is(${indicators}):not(${MADE})`)) {
-      for (const link of within(root, PLAIN_CART_LINKS)) addIndicator(link)
+    if (pageSettings(site).adopt === 'legacy') {
+      const hasOwn = document.querySelector(`:is(${indicators}):not(${MADE})`)
+      for (const link of within(root, PLAIN_CART_LINKS)) {
+        const isBare = !link.querySelector(indicators)
+        // The mark is certain; other links may just be beside the page's own indicator.
+        if (isBare && (!hasOwn || link.matches(MARKED))) addIndicator(link)
+      }
     }
     for (const indicator of within(root, indicators)) found(indicator, 'cart-indicator')
   }
@@ -27,7 +35,6 @@ export function start({ $site, found }: FeatureTools): void {
 
 /** Adds an indicator without the subtotal, which has no room in a menu. */
 function addIndicator(link: Element): void {
-  if (link.querySelector(MADE)) return
   const indicator = document.createElement('span')
   indicator.dataset['ashlarCart'] = 'made'
   indicator.dataset['blockJson'] = '{"showSubtotal":false}'

@@ -3,6 +3,7 @@ import type { Found } from '../../boot/load-blocks'
 import { blockName, within } from '../../page/watch-page'
 import type { LegacyKind } from './legacy-kinds'
 import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-selectors'
+import { repairJson } from './repair-json'
 
 /** A block in the markup of an exported site. */
 export interface LegacyBlock {
@@ -72,7 +73,8 @@ export function forgetLegacy(page: Document): void {
 
 function hostIn(carrier: Element, kind: LegacyKind): Element {
   const host = carrier.querySelector(CONTENT) ?? carrier
-  const json = carrier.getAttribute('data-block-json') ?? readJson(carrier, kind)
+  const own = carrier.getAttribute('data-block-json')
+  const json = own === null ? readJson(carrier, kind) : repairJson(own || '{}', carrier)
   if (json !== undefined) lend(host, json)
   return host
 }

@@ -142,3 +142,70 @@ describe('a video in the slide of a gallery', () => {
     expect(found.map(({ block }) => block)).to.deep.equal(['video'])
   })
 })
+
+describe('the data of a chart', () => {
+  const chart = (settings: string): string => `<div class="sqs-block-chart"><div class="sqs-block-content">
+    <div class="chart-block-container" data-settings='${settings}'></div></div></div>`
+
+  it('are read from the settings of its container [WID-21]', () => {
+    const settings = {
+      chartType: 'lineChart',
+      title: 'Pots',
+      dataTable: {
+        data: [
+          [120, '210'],
+          [164, 190],
+        ],
+        sampleLabels: ['Spring', ''],
+        seriesLabels: ['Bowls'],
+      },
+    }
+    expect(adopt(chart(JSON.stringify(settings)))[0]?.data).to.deep.equal({
+      kind: 'line',
+      title: 'Pots',
+      columns: ['', 'Bowls', '2'],
+      rows: [
+        ['Spring', '120', '210'],
+        ['2', '164', '190'],
+      ],
+    })
+  })
+
+  it('are missing if the settings are malformed', () => {
+    expect(
+      ['{', '{}', '[]', ''].flatMap(settings => adopt(chart(settings)).map(({ data }) => data)),
+    ).to.deep.equal([{}, {}, {}, {}])
+  })
+})
+
+describe('data that a mirroring tool has rewritten', () => {
+  const video = (json: string, inside: string): string =>
+    `<div class="sqs-block-video" data-block-json='${json}'><div class="sqs-block-content">${inside}</div></div>`
+  const wrapper = '<div class="sqs-video-wrapper" data-html="&lt;iframe src=/a>"></div>'
+  const title = '"title":"5 \\" \\u00e9"'
+
+  for (const [words, json, inside, expected] of [
+    [
+      'is repaired',
+      String.raw`{"html":"<iframe src=\%22//a.example/\%22>",${title}}`,
+      '',
+      { html: '<iframe src="//a.example/">', title: '5 " é' },
+    ],
+    [
+      'leaves the embed code to the markup',
+      String.raw`{"html":"<iframe src=\&quo//cdn.embedly.c/a",${title}}`,
+      wrapper,
+      { title: '5 " é' },
+    ],
+    ['is left to the markup if it is beyond repair', '{"html":"<iframe src="//a.example"', wrapper, {}],
+  ] as const) {
+    it(words, () => {
+      expect(adopt(video(json, inside))[0]?.data).to.deep.equal(expected)
+    })
+  }
+
+  it('stays as it is if nothing else has it', () => {
+    document.body.innerHTML = video('{"html":', '')
+    expect(findLegacy(document)[0]?.host.getAttribute('data-block-json')).to.equal('{"html":')
+  })
+})

@@ -1,4 +1,5 @@
 import { COMPONENT_BLOCK_TYPE } from '../../../src/spec/block-types'
+import { chartData } from './legacy-chart'
 import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
 import { marqueeData } from './legacy-marquee'
 
@@ -34,6 +35,7 @@ export interface LegacyMarkup {
 
 /** Readers of blocks whose markup holds their data elsewhere than in `data-block-json`. */
 const READERS: Readonly<Record<string, ReadData>> = {
+  chart: chartData,
   image: imageData,
   map: mapData,
   marquee: marqueeData,

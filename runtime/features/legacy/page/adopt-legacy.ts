@@ -4,6 +4,7 @@ import { type FeatureTools, onDestroy } from '../../../core/features/feature'
 import { watchPage } from '../../../page/watch-page'
 import { adoptBlocks, forgetLegacy } from '../find-legacy'
 import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-selectors'
+import { completeContext } from './complete-context'
 import { reportMissingKinds, reportMissingVideo } from './report-missing'
 
 /** What needs scripts in the header of a page: burger buttons and folders. */
@@ -13,7 +14,8 @@ const HEADERS = '.header-burger-btn, .Mobile-overlay, .header-nav-item--folder, 
  * Finds the blocks of an exported site, now and when they are added, and takes charge of them. The page's elements stay
  * in place; each block is inserted into one of them.
  */
-export function start({ found, load }: FeatureTools): void {
+export function start({ found, load, $site }: FeatureTools): void {
+  completeContext($site)
   const adopt = (root: ParentNode): void => {
     adoptBlocks(root, found)
   }
