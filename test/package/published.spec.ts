@@ -53,7 +53,7 @@ on('ready', event => console.log(event.type))
 
 test('the package makes its consumers install nothing', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const field of ['dependencies', 'optionalDependencies', 'bin']) {
+  for (const field of ['dependencies', 'optionalDependencies']) {
     expect(manifest, field).not.toHaveProperty(field)
   }
   const { peerDependencies, peerDependenciesMeta } = manifest
