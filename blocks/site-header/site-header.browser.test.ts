@@ -8,6 +8,16 @@ import css from './site-header.unscripted.static.css?inline'
 const focused = (): string =>
   document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''
 
+/** Runs what `act` postpones, at once. */
+function runTimersOf(act: () => void): void {
+  const { setTimeout } = window
+  const postponed: (() => void)[] = []
+  window.setTimeout = ((work: () => void) => postponed.push(work)) as typeof setTimeout
+  act()
+  window.setTimeout = setTimeout
+  for (const work of postponed) work()
+}
+
 describe('the menu of <ashlar-site-header> in a narrow window', () => {
   const burger = (block: Element): HTMLElement => find(block, '.site-header__burger')
   const block = (element: Element): Element => element.closest('ashlar-site-header') as Element
@@ -136,8 +146,7 @@ describe('the folders of <ashlar-site-header> in a wide window', () => {
     await until(() => shop?.ariaExpanded === 'false')
     hover(item(block), 'pointerenter')
     shop?.click()
-    hover(item(block), 'pointerleave')
-    await new Promise(resolve => setTimeout(resolve, 300))
+    runTimersOf(() => hover(item(block), 'pointerleave'))
     expect(shop?.ariaExpanded).to.equal('true')
     shop?.click()
     expect(shop?.ariaExpanded).to.equal('false')
