@@ -48,6 +48,7 @@ describe('a carousel of items', () => {
     await until(() => shown(block) === 'Five,Six,Seven')
     key(list, 'Home')
     await until(() => shown(block) === 'One,Two,Three')
+    await until(() => list.scrollLeft === 0)
     key(list.querySelector('a'), 'End')
     await settle()
     expect(list.scrollLeft).to.equal(0)

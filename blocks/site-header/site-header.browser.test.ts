@@ -1,6 +1,6 @@
-import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import { setWindowSize } from '../../test/window-size'
 import './site-header'
 import { find, folderButtons, HTML, pressEscape, shownLinks } from './site-header.fixture'
 import css from './site-header.unscripted.static.css?inline'
@@ -30,8 +30,8 @@ describe('the menu of <ashlar-site-header> in a narrow window', () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
   }
 
-  before(() => setViewport({ width: 390, height: 800 }))
-  after(() => setViewport({ width: 1280, height: 800 }))
+  before(() => setWindowSize(390, 800))
+  after(() => setWindowSize(1280, 800))
 
   it('opens with the server’s very navigation, accessibly, and gives it back', async () => {
     const block = await mount('site-header', {}, HTML)
@@ -80,10 +80,10 @@ describe('the menu of <ashlar-site-header> in a narrow window', () => {
     find(block, 'a[href="#kiln"]').click()
     expect(isOpen()).to.equal(false)
     await press(burger(block))
-    await setViewport({ width: 1280, height: 800 })
+    await setWindowSize(1280, 800)
     await until(() => !isOpen())
     expect(shownLinks(block)).to.deep.equal(['Shop', 'Visit'])
-    await setViewport({ width: 390, height: 800 })
+    await setWindowSize(390, 800)
   })
 
   it('restores the server’s HTML on removal, even while the menu is open', async () => {
@@ -103,7 +103,7 @@ describe('the folders of <ashlar-site-header> in a wide window', () => {
     element?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }))
   const item = (block: Element): Element | null => find(block, 'a[href="/shop"]').parentElement
 
-  before(() => setViewport({ width: 1280, height: 800 }))
+  before(() => setWindowSize(1280, 800))
 
   it('open and close by presses, one at a time, accessibly', async () => {
     const block = await mount('site-header', {}, HTML)
@@ -177,7 +177,7 @@ describe('<ashlar-site-header>', () => {
 
   it('moves nothing below it on upgrade, at any width', async () => {
     for (const width of [390, 1280]) {
-      await setViewport({ width, height: 800 })
+      await setWindowSize(width, 800)
       const heights: number[] = []
       const block = await mount('site-header', {}, HTML, host => {
         host.addEventListener('ashlar:mount', () => heights.push(host.offsetHeight))
