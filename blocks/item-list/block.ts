@@ -39,13 +39,13 @@ export default {
     {
       title: 'Carousel',
       note: 'A row that scrolls by arrows, fingers and keyboard.',
-      source: list(`data-block-json='{"design":"carousel"}'`),
+      source: list(`data-block-json='{"design":"carousel","label":"Courses"}'`),
     },
     {
       title: 'Banner slideshow',
       note: 'One slide at a time. It advances every six seconds until the visitor pauses it, touches it or focuses something in it.',
       source: list(
-        `data-block-json='{"design":"banner-slideshow","autoplay":6,"loop":true}'`,
+        `data-block-json='{"design":"banner-slideshow","label":"This season","autoplay":6,"loop":true}'`,
         CARDS.slice(0, 3),
       ),
     },
@@ -54,6 +54,7 @@ export default {
       note: 'A custom property reserves the height.',
       source: `<ashlar-item-list style="--ashlar-item-list-room: 24rem" data-block-json='{
   "design": "carousel",
+  "label": "From the shop",
   "columns": 2,
   "items": [
     { "title": "Moon jar", "description": "White slip on stoneware.", "image": { "src": "/pictures/bench.webp", "alt": "", "width": 1500, "height": 1000 }, "button": { "text": "See the jar", "href": "/#visit" } },

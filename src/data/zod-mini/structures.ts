@@ -5,8 +5,8 @@ import { runInside, type Schema, schema } from './schema'
 export const array = (item: Schema) =>
   schema(payload => {
     const { value, issues } = payload
-    if (Array.isArray(value))
-      payload.value = Array.from(value, (each, at) => runInside(item, each, at, issues))
+    // Not by `Array.from`, which older libraries replace; the copy fills the holes of a sparse list.
+    if (Array.isArray(value)) payload.value = [...value].map((each, at) => runInside(item, each, at, issues))
     else issues.push({})
   }, {})
 
