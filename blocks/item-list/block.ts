@@ -1,7 +1,9 @@
 import type { BlockManifest } from '../../src/spec/block-manifest'
 
-const card = (name: string, title: string, text: string): string => `    <li>
-      <img src="/pictures/${name}.webp" width="1500" height="1000" alt="" loading="lazy">
+const ALTS = { bench: 'Vessels on a low bench', book: 'A green bowl on two books' } as const
+
+const card = (name: keyof typeof ALTS, title: string, text: string): string => `    <li>
+      <img src="/pictures/${name}.webp" width="1500" height="1000" alt="${ALTS[name]}" loading="lazy">
       <h3>${title}</h3>
       <p>${text}</p>
       <a href="/#visit">More</a>
@@ -57,8 +59,8 @@ export default {
   "label": "From the shop",
   "columns": 2,
   "items": [
-    { "title": "Moon jar", "description": "White slip on stoneware.", "image": { "src": "/pictures/bench.webp", "alt": "", "width": 1500, "height": 1000 }, "button": { "text": "See the jar", "href": "/#visit" } },
-    { "title": "Tea bowl", "description": "Ash glaze.", "image": { "src": "/pictures/book.webp", "alt": "", "width": 1500, "height": 1000 } },
+    { "title": "Moon jar", "description": "White slip on stoneware.", "image": { "src": "/pictures/bench.webp", "alt": "Vessels on a low bench", "width": 1500, "height": 1000 }, "button": { "text": "See the jar", "href": "/#visit" } },
+    { "title": "Tea bowl", "description": "Ash glaze.", "image": { "src": "/pictures/book.webp", "alt": "A green bowl on two books", "width": 1500, "height": 1000 } },
     { "title": "Commissions", "description": "Write to us. We answer within a week.", "button": { "text": "Write", "href": "mailto:studio@example.com" } }
   ]
 }'></ashlar-item-list>`,
