@@ -6,6 +6,7 @@ import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { LICENCES, licences } from './runtime/build/licences.ts'
+import { minifyAgain } from './runtime/build/minify-again.ts'
 import { namedReact } from './runtime/build/named-react.ts'
 import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
@@ -20,7 +21,10 @@ import { zodStandIn } from './runtime/build/zod-stand-in.ts'
 const blocks = await readBlocks()
 
 /** Bundles besides the blocks: the core of every page with a block or a context, and the views of collections. */
-const core = [['core', 'runtime/core/core.ts']]
+const core = [
+  ['core', 'runtime/core/core.ts'],
+  ['features', 'runtime/core/features/start-features.ts'],
+]
 const views = globSync('runtime/views/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
   .map(file => [file.replace(/^.*[\\/]|\.ts$/g, ''), file])
@@ -66,6 +70,9 @@ const SPEC: UserConfig = {
 /** `ashlar`, the program of the package: one file for Node, with everything it imports. */
 const COMMAND: UserConfig = {
   plugins: [virtualModules(), licences()],
+  // React has two builds.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     outDir: 'dist/cli',
     target: 'node20',
@@ -96,6 +103,7 @@ export default defineConfig(({ mode }) => {
       plainImports(),
       licences(),
       delivery(release, blocks),
+      minifyAgain(),
     ],
     resolve: { alias: aliasesOf(mode) },
     // tokens.css asks with `@supports`; the replacement of `light-dark()` would be no colour there.

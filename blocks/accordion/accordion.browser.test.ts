@@ -30,6 +30,23 @@ describe('<ashlar-accordion>', () => {
     await until(() => expanded(block).length === 0)
   })
 
+  it('keeps the box of the server’s HTML until it mounts', async () => {
+    let show = (): void => {}
+    const hold = (event: Event): void => {
+      event.preventDefault()
+      show = (event as CustomEvent<{ mount: () => void }>).detail.mount
+    }
+    document.addEventListener('ashlar:mount', hold)
+    const block = await mount('accordion', {}, HTML)
+    document.removeEventListener('ashlar:mount', hold)
+    // Laid out again, pages with hundreds of accordions would stand still when the first mounts.
+    expect(getComputedStyle(block).display).to.equal('inline')
+    show()
+    await settle()
+    expect(getComputedStyle(block).display).to.equal('block')
+    expect(block.querySelector('.accordion') !== null).to.equal(true)
+  })
+
   it('clips a panel only during its animation', async () => {
     const block = await mount('accordion', DATA)
     const clip = (): string => {
@@ -92,6 +109,17 @@ describe('<ashlar-accordion>', () => {
     await until(() => expanded(block).length)
     expect(document.activeElement === first).to.equal(true)
     expect(first.getBoundingClientRect().height >= 24).to.equal(true)
+  })
+
+  it('has no landmark for a closed panel', async () => {
+    const block = await mount('accordion', DATA)
+    const roles = () => ['Shipping', 'Returns'].map(title => panel(block, title).role)
+    expect(roles()).to.deep.equal([null, null])
+    button(block, 'Returns').click()
+    await until(() => roles()[1] === 'region')
+    button(block, 'Shipping').click()
+    await until(() => roles()[1] === null)
+    expect(roles()).to.deep.equal(['region', null])
   })
 
   it('keeps closed content unfocusable but searchable', async () => {

@@ -45,12 +45,12 @@ export function Item(props: ItemProps): ReactElement {
           style={titleStyle}
           onClick={({ timeStamp }) => onToggle(timeStamp)}
         >
-          <Title of={item.title} template={template.title} />
+          <Text as="span" of={item.title} template={template.title} />
           <span className="accordion__icon" aria-hidden="true" />
         </button>
       </Heading>
       <AccordionPanel id={id} isOpen={isOpen} isRegion={isRegion} onReveal={onReveal}>
-        <Content of={item.content} template={template.content} />
+        <Text as="div" of={item.content} template={template.content} />
       </AccordionPanel>
     </div>
   )
@@ -77,25 +77,19 @@ function Heading({ level, template, children }: HeadingProps): ReactElement {
 }
 
 interface TextProps {
+  readonly as: 'span' | 'div'
   readonly of: string | readonly Node[]
   readonly template: Element | undefined
 }
 
-function Title({ of, template }: TextProps): ReactElement {
-  const attributes = useAttributesOf(template)
-  return (
-    <span ref={attributes} className="accordion__text">
-      {typeof of === 'string' ? of : <ServerHtml as="span" nodes={of as readonly ChildNode[]} />}
-    </span>
-  )
-}
-
-function Content({ of, template }: TextProps): ReactElement {
-  const attributes = useAttributesOf(template)
-  return (
-    <div ref={attributes} className="accordion__content">
-      {typeof of === 'string' ? <Paragraphs of={of} /> : <ServerHtml nodes={of as readonly ChildNode[]} />}
-    </div>
+/** The title or the content of an item, in an element with the attributes of the server's. */
+function Text({ as, of, template }: TextProps): ReactElement {
+  const isTitle = as === 'span'
+  const plain = isTitle ? of : <Paragraphs of={of as string} />
+  return createElement(
+    as,
+    { ref: useAttributesOf(template), className: `accordion__${isTitle ? 'text' : 'content'}` },
+    typeof of === 'string' ? (plain as ReactNode) : <ServerHtml as={as} nodes={of as readonly ChildNode[]} />,
   )
 }
 
@@ -117,8 +111,9 @@ function AccordionPanel(props: AccordionPanelProps): ReactElement {
 
   useLayoutEffect(() => {
     // Neither React nor Preact supports this value of `hidden`.
-    if (isHidden) panel.current?.setAttribute('hidden', 'until-found')
-    else panel.current?.removeAttribute('hidden')
+    const element = panel.current
+    if (isHidden) element?.setAttribute('hidden', 'until-found')
+    else element?.removeAttribute('hidden')
   }, [isHidden])
 
   useReveal(panel, onReveal)
@@ -128,7 +123,7 @@ function AccordionPanel(props: AccordionPanelProps): ReactElement {
       ref={panel}
       id={`${id}-panel`}
       className="accordion__panel"
-      {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-title` })}
+      {...(isRegion && isOpen && { role: 'region', 'aria-labelledby': `${id}-title` })}
     >
       {children}
     </div>

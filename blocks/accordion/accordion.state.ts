@@ -30,17 +30,22 @@ export function toggle(
 ): AccordionState {
   if (now < (state.busyUntil[item] ?? 0)) return state
 
-  const isOpen = state.open.includes(item)
-  const others = allowMultiple || isOpen ? state.open.filter(other => other !== item) : []
-  const open = isOpen ? others : [...others, item]
-
-  const moved = [...state.open, ...open].filter(other => state.open.includes(other) !== open.includes(other))
+  const { open } = state
+  const isOpen = open.includes(item)
+  const moved = isOpen || allowMultiple ? [item] : [item, ...open]
   const busy = moved.map(other => [other, now + DURATION_MS])
-  return { open, busyUntil: { ...state.busyUntil, ...Object.fromEntries(busy) } }
+  return {
+    open: isOpen ? open.filter(other => other !== item) : opened(open, item, allowMultiple),
+    busyUntil: { ...state.busyUntil, ...Object.fromEntries(busy) },
+  }
 }
 
 /** Opens an item that the URL's fragment or find-in-page targets. */
 export function reveal(state: AccordionState, item: number, allowMultiple: boolean): AccordionState {
   if (state.open.includes(item)) return state
-  return { open: allowMultiple ? [...state.open, item] : [item], busyUntil: {} }
+  return { open: opened(state.open, item, allowMultiple), busyUntil: {} }
+}
+
+function opened(open: readonly number[], item: number, allowMultiple: boolean): number[] {
+  return allowMultiple ? [...open, item] : [item]
 }

@@ -2,7 +2,7 @@ import type { ArchiveContent, ArchiveGroup } from './archive.schema'
 
 const LIST = 'ul, ol'
 /** The number of entries after a group's name. */
-const COUNT = /\s*\((\d+)\)$/
+const COUNT = / ?\((\d+)\)$/
 
 /** Reads the groups from the server's list; a nested list holds a group's entries. */
 export function readArchive(serverNodes: readonly ChildNode[]): ArchiveContent {

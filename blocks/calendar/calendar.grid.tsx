@@ -3,6 +3,7 @@ import type { DatePlace } from '../../src/locale/dates/date-place'
 import { GREGORIAN } from '../../src/locale/dates/format-range'
 import { DAY_MS, type Day, isoOf } from '../../src/locale/dates/moment'
 import { monthStart } from '../../src/locale/month'
+import { CALENDAR_MESSAGES } from './calendar.messages'
 import { type CalendarEvent, dayByKey, eventsOn, weeksOf } from './calendar.state'
 
 interface GridProps {
@@ -110,7 +111,7 @@ export function Grid(props: GridProps): ReactElement {
                   ))}
                   {found.length > MAX_TITLES && (
                     <span className="calendar__more" aria-hidden="true">
-                      +{names.count(found.length - MAX_TITLES)}
+                      {CALENDAR_MESSAGES.more(names.count(found.length - MAX_TITLES))}
                     </span>
                   )}
                 </td>

@@ -16,6 +16,8 @@ export const CALENDAR_MESSAGES = translatable('calendar', {
   none: 'No events on this day.',
   noneInMonth: 'No events this month.',
   loading: 'Loading events…',
+  /** Events of a day that its cell has no room for. */
+  more: (written: string): string => `+${written} more`,
   /** The number of events of a day: `1 event`, `12 events`. */
   events: (count: number, written: string): string => `${written} ${count === 1 ? 'event' : 'events'}`,
 })
@@ -25,7 +27,7 @@ export type OwnTexts = Readonly<Record<string, string>>
 
 /** The texts of one calendar. */
 export type CalendarTexts = Readonly<
-  Record<Exclude<keyof typeof CALENDAR_MESSAGES, 'events'> | 'retry', string> & {
+  Record<Exclude<keyof typeof CALENDAR_MESSAGES, 'events' | 'more'> | 'retry', string> & {
     /** Replaces the reason why a month could not be loaded. */
     failed?: string
   }

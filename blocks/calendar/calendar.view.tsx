@@ -6,6 +6,7 @@ import { addMonths, clampDay } from '../../src/locale/month'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import { usePrinting } from '../kit/ui/base/use-printing'
 import type { CalendarEvents } from './block'
 import { Events } from './calendar.event'
 import { Grid } from './calendar.grid'
@@ -30,8 +31,13 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
     () => arrange([...(data.events.length > 0 ? data.events : data.serverEvents), ...months.events], zone),
     [data.events, data.serverEvents, months.events, zone],
   )
-  const shown =
-    view === 'list' ? eventsOfMonth(events, cursor) : selected === undefined ? [] : eventsOn(events, selected)
+  // Paper has no days to choose.
+  const isWhole = usePrinting() || view === 'list'
+  const shown = isWhole
+    ? eventsOfMonth(events, cursor)
+    : selected === undefined
+      ? []
+      : eventsOn(events, selected)
   const texts = textsOf(data.texts)
   const formats = useMemo(() => createDateFormats(place), [place])
   const firstDay = useMemo(() => data.firstDay ?? firstDayOf(language), [data.firstDay, language])
@@ -83,7 +89,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
                 {line}
               </p>
             ))}
-            {view === 'month' && shown.length > 0 && selected !== undefined && (
+            {!isWhole && shown.length > 0 && selected !== undefined && (
               <p className="calendar__day">{formats.day(selected)}</p>
             )}
           </div>

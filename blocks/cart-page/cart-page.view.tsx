@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { changeQuantity, refreshCart } from '../../src/commerce/cart/cart-store'
 import { cartSummary } from '../../src/commerce/cart/cart-summary.messages'
+import { closedText } from '../../src/commerce/cart/closed-shop'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { centsOf } from '../../src/locale/money/money'
 import type { ServerContent } from '../kit/element/define-block'
@@ -18,7 +19,7 @@ import { Checkout, Totals } from './cart-page.summary'
 export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const { serverNodes, continueShoppingLinkUrl, minimumOrderSubtotal, checkoutUrl, placeForm } = props
   const { askNote, compact } = props
-  const { cart, isLoaded, isEstimate, isDoubtful, problem } = useCart()
+  const { cart, isLoaded, isEstimate, isDoubtful, isClosed, problem } = useCart()
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const [earlyInput, setEarlyInput] = useState<EarlyInput>()
   useEarlyInput(earlyInput)
@@ -27,6 +28,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   )
   const shop = safeHref(continueShoppingLinkUrl) ?? '/'
 
+  if (isClosed) return <ClosedCart shop={shop} />
   const doubt = isDoubtful && (
     <p className="problem" role="alert">
       {problem}{' '}
@@ -79,6 +81,22 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
             )}
           </aside>
         )}
+      </div>
+    </>
+  )
+}
+
+/** Takes the place of a cart that nobody can fill. */
+function ClosedCart({ shop }: { readonly shop: string }): ReactElement {
+  return (
+    <>
+      <p className="lead" role="status">
+        {closedText()}
+      </p>
+      <div className="cart__tools">
+        <a className="button" href={shop}>
+          {MESSAGES.goOn}
+        </a>
       </div>
     </>
   )

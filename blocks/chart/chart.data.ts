@@ -60,7 +60,7 @@ const MAX_VALUE = 1e300
  */
 export function numberOf(text: string): number {
   const plain = text.replace(/[\s,_$€£¥%]/g, '').replace(/^[−–]/, '-')
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return Number.NaN
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return Number.NaN
   return Math.abs(Number(plain)) <= MAX_VALUE ? Number(plain) : Number.NaN
 }
 

@@ -1,26 +1,40 @@
 import type { ReactElement } from 'react'
 import { type DrawingProps, Patterns } from './chart.marks'
-import { type Area, labelStep, round, scaleOf, shareOf, stack } from './chart.scale'
+import { type Area, labelStep, round, type Scale, scaleOf, shareOf, stack } from './chart.scale'
 import { Bars, Lines, Pie } from './chart.shapes'
 
 /** Approximate width of a letter. */
 const LETTER_WIDTH_PX = 7.5
 const LABEL_HEIGHT_PX = 26
-const TOP_MARGIN_PX = 10
+/** Room for the value above the highest bar. */
+const TOP_MARGIN_PX = 18
+
+interface ChartDrawingProps extends DrawingProps {
+  /** The layout of a chart with axes. */
+  readonly layout: Layout | undefined
+}
 
 /** The chart as SVG in px, so that texts keep their size. */
-export function Drawing(props: DrawingProps): ReactElement {
-  const { kind, plot, label, width, height, prefix } = props
+export function Drawing(props: ChartDrawingProps): ReactElement {
+  const { kind, plot, label, width, height, prefix, layout } = props
   const count = kind === 'pie' ? plot.labels.length : plot.series.length
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Patterns prefix={prefix} count={count} />
-      {kind === 'pie' ? <Pie {...props} /> : <Plotted {...props} />}
+      {layout ? <Plotted {...props} {...layout} /> : <Pie {...props} />}
     </svg>
   )
 }
 
-function Plotted(props: DrawingProps): ReactElement {
+/** The plot area of a chart with axes, its scale and the ranges of its stacks. */
+export interface Layout {
+  readonly area: Area
+  readonly scale: Scale
+  readonly stacks: readonly (readonly (readonly [from: number, to: number])[])[]
+}
+
+/** Lays out a chart with axes. */
+export function layoutOf(props: Omit<DrawingProps, 'label' | 'prefix'>): Layout {
   const { kind, plot, width, height, isRightToLeft, formatNumber } = props
   const stacks = plot.labels.map((_, row) => stack(plot.series.map(({ values }) => values[row] ?? 0)))
   const scale = scaleOf(kind === 'stacked' ? stacks.flat(2) : plot.series.flatMap(({ values }) => values))
@@ -37,6 +51,11 @@ function Plotted(props: DrawingProps): ReactElement {
     y: value => inner.top + inner.height * (1 - shareOf(scale, value)),
     x: (from, width = 0) => inner.left + (isRightToLeft ? inner.width - from - width : from),
   }
+  return { area, scale, stacks }
+}
+
+function Plotted(props: DrawingProps & Layout): ReactElement {
+  const { kind, plot, area, scale, formatNumber } = props
   return (
     <>
       <Axes
@@ -46,7 +65,7 @@ function Plotted(props: DrawingProps): ReactElement {
         formatNumber={formatNumber}
         letter={LETTER_WIDTH_PX}
       />
-      {kind === 'line' ? <Lines {...props} area={area} /> : <Bars {...props} area={area} stacks={stacks} />}
+      {kind === 'line' ? <Lines {...props} /> : <Bars {...props} />}
     </>
   )
 }

@@ -15,9 +15,6 @@ export interface DrawingProps {
   readonly formatNumber: (value: number) => string
 }
 
-/** Colours with sufficient contrast on white and black; `--ashlar-chart-1` to `-6` override them. */
-const COLOURS = ['#3b7dd8', '#c2571a', '#2e8b57', '#a054b5', '#8a7a1f', '#c03f6b'] as const
-
 /** Patterns over the colours, so that colour alone does not distinguish series: paths of 8 × 8 px. */
 const PATTERNS = [
   '',
@@ -41,10 +38,14 @@ const MARKERS = [
   'M-5 -2h3v-3h4v3h3v4h-3v3h-4v-3h-3z',
 ] as const
 
-const COUNT = COLOURS.length
+/** The number of colours; chart.css derives them from the accent. */
+const COUNT = 6
 
-export const colourOf = (index: number): string =>
-  `var(--ashlar-chart-${(index % COUNT) + 1}, ${COLOURS[index % COUNT]})`
+/** The colour of a series; `--ashlar-chart-1` to `-6` override them. */
+export const colourOf = (index: number): string => {
+  const at = (index % COUNT) + 1
+  return `var(--ashlar-chart-${at}, var(--chart-${at}))`
+}
 
 // Each round of colours shifts the patterns by one.
 const patternIndex = (index: number): number => (index + Math.floor(index / COUNT)) % COUNT

@@ -5,6 +5,8 @@ import type { ChartKind } from './chart.schema'
 export const MESSAGES = translatable('chart', {
   chart: 'Chart',
   showTable: 'Show the data as a table',
+  /** Names the slider through the points. */
+  values: 'Values',
   /** The header of the label column, if the data has none. */
   label: 'Label',
 })

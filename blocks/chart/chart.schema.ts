@@ -22,6 +22,8 @@ export const chartSchema = z.object({
   format: z._default(record(), {}),
   /** Opens the data table at first. */
   table: z._default(z.boolean(), false),
+  /** Prints the data table below the chart, too. */
+  printTable: z._default(z.boolean(), false),
   /** The rest of the server's HTML. Read from HTML only. */
   rest: z._default(z.array(instanceOf(Node)), []),
 })

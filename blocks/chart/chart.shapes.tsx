@@ -14,6 +14,9 @@ const FILLED_SHARE = 0.72
 /** Narrower bars would show nothing but their outline. */
 const MIN_BAR_WIDTH_PX = 3
 
+/** Approximate width of a digit of a value beside its bar. */
+const DIGIT_WIDTH_PX = 8
+
 /** Grouped or stacked bars. */
 export function Bars({ kind, plot, area, stacks, prefix, formatNumber }: BarsProps): ReactElement {
   const { labels, series } = plot
@@ -45,6 +48,8 @@ export function Bars({ kind, plot, area, stacks, prefix, formatNumber }: BarsPro
       </>
     )
   }
+  const longest = Math.max(...series.flatMap(({ values }) => values.map(value => formatNumber(value).length)))
+  const hasValues = !isStacked && longest * DIGIT_WIDTH_PX < width
   return (
     <>
       {labels.map((label, row) => (
@@ -54,6 +59,22 @@ export function Bars({ kind, plot, area, stacks, prefix, formatNumber }: BarsPro
               <title>{`${label}, ${name}: ${formatNumber(values[row] ?? 0)}`}</title>
             </rect>
           ))}
+          {hasValues &&
+            series.map(({ values }, at) => {
+              const { x, y, height, width } = boxOf(row, at)
+              const below = (values[row] ?? 0) < 0
+              return (
+                <text
+                  key={at}
+                  className="chart__value"
+                  x={round(x + width / 2)}
+                  y={below ? y + height + 13 : y - 4}
+                  textAnchor="middle"
+                >
+                  {formatNumber(values[row] ?? 0)}
+                </text>
+              )
+            })}
         </g>
       ))}
     </>

@@ -2,7 +2,7 @@ import type { TranslationTable } from '../../src/locale/translator/translator'
 
 export default {
   ar: {
-    chart: { chart: 'مخطط بياني', showTable: 'عرض البيانات في جدول', label: 'البند' },
+    chart: { chart: 'مخطط بياني', values: 'القيم', showTable: 'عرض البيانات في جدول', label: 'البند' },
     'chart-drawings': {
       bar: '{0}: مخطط أعمدة',
       stacked: '{0}: مخطط أعمدة مكدّسة',
@@ -12,7 +12,12 @@ export default {
     'chart-cut': { columns: 'يعرض هذا المخطط أول {0} عمودًا فقط.', rows: 'يعرض هذا المخطط أول {0} صف فقط.' },
   },
   de: {
-    chart: { chart: 'Diagramm', showTable: 'Daten als Tabelle anzeigen', label: 'Bezeichnung' },
+    chart: {
+      chart: 'Diagramm',
+      values: 'Werte',
+      showTable: 'Daten als Tabelle anzeigen',
+      label: 'Bezeichnung',
+    },
     'chart-drawings': {
       bar: '{0}: Säulendiagramm',
       stacked: '{0}: gestapeltes Säulendiagramm',
@@ -25,7 +30,12 @@ export default {
     },
   },
   es: {
-    chart: { chart: 'Gráfico', showTable: 'Mostrar los datos en una tabla', label: 'Etiqueta' },
+    chart: {
+      chart: 'Gráfico',
+      values: 'Valores',
+      showTable: 'Mostrar los datos en una tabla',
+      label: 'Etiqueta',
+    },
     'chart-drawings': {
       bar: '{0}: gráfico de barras',
       stacked: '{0}: gráfico de barras apiladas',
@@ -38,7 +48,12 @@ export default {
     },
   },
   fr: {
-    chart: { chart: 'Graphique', showTable: 'Afficher les données sous forme de tableau', label: 'Libellé' },
+    chart: {
+      chart: 'Graphique',
+      values: 'Valeurs',
+      showTable: 'Afficher les données sous forme de tableau',
+      label: 'Libellé',
+    },
     'chart-drawings': {
       bar: '{0}\u00a0: graphique à barres',
       stacked: '{0}\u00a0: graphique à barres empilées',
@@ -51,7 +66,7 @@ export default {
     },
   },
   ja: {
-    chart: { chart: 'グラフ', showTable: 'データを表で見る', label: '項目' },
+    chart: { chart: 'グラフ', values: '値', showTable: 'データを表で見る', label: '項目' },
     'chart-drawings': {
       bar: '{0}：棒グラフ',
       stacked: '{0}：積み上げ棒グラフ',

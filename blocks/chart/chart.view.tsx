@@ -14,9 +14,10 @@ import type { ServerContent } from '../kit/element/define-block'
 import { languageOf, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { createNumberFormat, formatError, type Plot, plotOf } from './chart.data'
-import { Drawing } from './chart.drawing'
+import { Drawing, layoutOf } from './chart.drawing'
 import { Legend } from './chart.legend'
 import { DRAWING_MESSAGES, MESSAGES } from './chart.messages'
+import { Readout } from './chart.readout'
 import type { ChartBlockData } from './chart.schema'
 import { DataTable } from './chart.table'
 
@@ -55,6 +56,8 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
   const [place, { width, height }] = useSize()
   const isRightToLeft = width > 0 && getComputedStyle(host).direction === 'rtl'
   const title = data.title || MESSAGES.chart
+  const shape = { kind, plot, width, height, isRightToLeft, formatNumber }
+  const axes = width > 0 && kind !== 'pie' ? layoutOf(shape) : undefined
   return (
     <>
       <figure className="chart" data-kind={kind} data-layout={layout}>
@@ -62,10 +65,10 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
         <Legend {...{ kind, plot, prefix, formatNumber, formatPercent }} />
         <div className="chart__place" ref={place}>
           {width > 0 && (
-            <Drawing
-              {...{ kind, plot, width, height, isRightToLeft, prefix, formatNumber }}
-              label={DRAWING_MESSAGES[kind](title)}
-            />
+            <>
+              <Drawing {...shape} prefix={prefix} layout={axes} label={DRAWING_MESSAGES[kind](title)} />
+              <Readout {...shape} title={title} area={axes?.area} formatPercent={formatPercent} />
+            </>
           )}
         </div>
         {plot.notices.map(notice => (
@@ -74,7 +77,13 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
           </p>
         ))}
       </figure>
-      <DataTable plot={plot} title={title} isOpen={data.table} formatNumber={formatNumber} />
+      <DataTable
+        plot={plot}
+        title={title}
+        isOpen={data.table}
+        isPrinted={data.printTable}
+        formatNumber={formatNumber}
+      />
     </>
   )
 }

@@ -5,6 +5,8 @@ export default {
   description: 'Asks for consent, and lets visitors change it later.',
   withoutScripts: 'nothing: whatever needs consent does not run',
   budget: 4000,
+  // A feature loads it.
+  companions: ['features'],
   priority: 'high',
   loadedBy: 'consent',
   events: ['consent-chosen', 'cookie-banner:open-panel', 'cookie-banner:close-panel'],

@@ -17,11 +17,11 @@ export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactE
   useEffect(() => {
     let isOver = false
     import('./embed.safe').then(
-      ({ safeNodes, liveScripts }) => {
+      ({ safeNodes, blockScripts }) => {
         if (isOver) return
         setShown(safeNodes(html, isAllowed))
         // The scripts need the HTML on the page, which is rendered by the next frame.
-        if (runs && isAllowed) requestAnimationFrame(() => scripts.current?.append(...liveScripts(html)))
+        if (runs && isAllowed) requestAnimationFrame(() => scripts.current?.append(...blockScripts(html)))
       },
       (cause: unknown) => report(cause, host),
     )

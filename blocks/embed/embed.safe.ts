@@ -1,6 +1,6 @@
-import { safeHtml } from '../../src/dom/safe-html'
+import { safeHtml } from '../../src/site/block-scripts'
 
-export { liveScripts } from '../../src/dom/safe-html'
+export { blockScripts } from '../../src/site/block-scripts'
 
 /** Elements that request remote resources. */
 const REMOTE = 'img, picture, video, audio, source, svg, image, style, link, [style*="url" i], [background]'

@@ -37,14 +37,23 @@ type EmbedInput = z.input<typeof fields> & {
   oembed?: Readonly<Record<string, unknown>>
   /** As `providerName`, in an oEmbed response. */
   provider_name?: string
+  /** Part of oEmbed responses, without effect. */
   type?: string
+  /** Part of oEmbed responses, without effect. */
   version?: string
+  /** Part of oEmbed responses, without effect. */
   author_name?: string
+  /** Part of oEmbed responses, without effect. */
   author_url?: string
+  /** Part of oEmbed responses, without effect. */
   provider_url?: string
+  /** Part of oEmbed responses, without effect. */
   cache_age?: number
+  /** Part of oEmbed responses, without effect. */
   thumbnail_url?: string
+  /** Part of oEmbed responses, without effect. */
   thumbnail_width?: number
+  /** Part of oEmbed responses, without effect. */
   thumbnail_height?: number
 }
 

@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { report } from '../../src/data/core/report'
-import { safeHref } from '../../src/data/fields/safe-href'
 import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FrameEmbed } from './embed.frame'
+import { PageLink } from './embed.link'
 import { RichEmbed } from './embed.rich'
 import type { EmbedData } from './embed.schema'
 import { frameOf } from './embed.state'
@@ -42,17 +42,6 @@ export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent)
         <RichEmbed {...props} html={data.html} />
       )}
     </Captioned>
-  )
-}
-
-/** A link to the embedded page, if the server's HTML is empty. */
-function PageLink({ data: { url, title, providerName } }: { readonly data: EmbedData }): ReactElement | null {
-  const href = url && safeHref(url)
-  if (!href) return title ? <p>{title}</p> : null
-  return (
-    <p>
-      <a href={href}>{title ?? providerName ?? href}</a>
-    </p>
   )
 }
 

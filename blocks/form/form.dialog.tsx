@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, useEffect, useId, useMemo, useRef } from 'react'
 import { report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
@@ -10,6 +10,7 @@ import type { FormBlockData } from './form.schema'
 /** A button that opens the form in a modal dialog, whose code loads on the first press. */
 export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
   const undo = useRef<() => void>(undefined)
   const close = (): void => (undo.current ? undo.current() : dialog.current?.close())
   const open = async (): Promise<void> => {
@@ -31,8 +32,13 @@ export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
           {props.lightboxHandleText}
         </button>
       )}
-      <dialog ref={dialog} className="form__dialog" aria-label={props.label || props.lightboxHandleText}>
-        <button type="button" className="form__close" aria-label={MESSAGES.close} onClick={close} />
+      <dialog ref={dialog} className="form__dialog" aria-labelledby={title}>
+        <div className="form__bar">
+          <h2 id={title} className="form__title">
+            {props.label || props.lightboxHandleText}
+          </h2>
+          <button type="button" className="form__close" aria-label={MESSAGES.close} onClick={close} />
+        </div>
         <FormBody {...props} isOverlayForm />
       </dialog>
     </>

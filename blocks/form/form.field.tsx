@@ -37,7 +37,9 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
       </div>
     )
   }
-  const isGroup = type in FIELD_PARTS || ['radio', 'checkbox', 'likert'].includes(type)
+  const isGroup =
+    (type in FIELD_PARTS && !(field.native && type in INPUTS)) ||
+    ['radio', 'checkbox', 'likert'].includes(type)
   const describedBy = description ? `${id}-description` : undefined
   const legacy = `form-item ${isGroup ? 'fields' : 'field'} ${type}${required ? ' required' : ''}`
   const boxed = {
@@ -71,9 +73,9 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
     return (
       <fieldset {...boxed} {...places} aria-describedby={describedBy}>
         <legend className="form__title title">
-          {message}
           <span>{name}</span>
         </legend>
+        {message}
         {below}
         {type === 'likert' ? (
           <Likert field={field} id={id} control={control()} />
@@ -116,6 +118,9 @@ const INPUTS = {
   password: { type: 'password', autoComplete: 'new-password' },
   twitter: { type: 'text', autoCapitalize: 'none', spellCheck: false },
   currency: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const
 
 /** Text before the control. */
@@ -144,12 +149,14 @@ function SingleControl({ field, id, control: attributes, counter }: SingleContro
   }
   if (type === 'select') {
     return (
-      <select {...shared}>
-        <option value="">{MESSAGES.choose}</option>
-        {options.map((option, index) => (
-          <option key={index}>{option}</option>
-        ))}
-      </select>
+      <span className="form__select">
+        <select {...shared}>
+          <option value="">{MESSAGES.choose}</option>
+          {options.map((option, index) => (
+            <option key={index}>{option}</option>
+          ))}
+        </select>
+      </span>
     )
   }
   if (fieldKind(type).shape === 'files') {

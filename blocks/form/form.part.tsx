@@ -48,10 +48,12 @@ function Part({ id, part, field, control }: PartProps): ReactElement {
   }
   if (!options) return <input {...shared} type="text" inputMode={inputMode} maxLength={maxLength} />
   return (
-    <select {...shared}>
-      {options.map((option, index) => (
-        <option key={index}>{option}</option>
-      ))}
-    </select>
+    <span className="form__select">
+      <select {...shared}>
+        {options.map((option, index) => (
+          <option key={index}>{option}</option>
+        ))}
+      </select>
+    </span>
   )
 }

@@ -85,6 +85,10 @@ describe('an <ashlar-form> in a dialog', () => {
       await until(() => dialog?.open)
       expect(document.documentElement.style.overflow).to.equal('hidden')
       expect(dialog?.contains(document.activeElement)).to.equal(true)
+      const title = block.querySelector<HTMLElement>(
+        `#${CSS.escape(`${dialog?.getAttribute('aria-labelledby')}`)}`,
+      )
+      expect(title?.checkVisibility() && title.innerText).to.equal('Write to us')
       expect(await violations(block)).to.deep.equal([])
       fill(block)
       block.querySelector<HTMLElement>('.form__submit')?.click()

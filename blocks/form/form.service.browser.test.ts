@@ -37,6 +37,31 @@ describe('a form on a static host', () => {
     })
   }
 
+  it('says so if the host refuses what it does not have', async () => {
+    await withServer(
+      async () => {
+        const block = await send({})
+        await until(() => notices(block).length)
+        expect(said(block)).to.deep.equal([MISSING])
+      },
+      { key: Promise.resolve(new Response('<Error>AccessDenied</Error>', { status: 403 })) },
+    )
+  })
+
+  it("says so if a saved page still names the builder's server, which does not answer", async () => {
+    const blocked = Promise.reject(new TypeError('blocked'))
+    // It is asked for later.
+    blocked.catch(() => {})
+    await withServer(
+      async () => {
+        const block = await send({ adopt: 'legacy' })
+        await until(() => notices(block).length)
+        expect(said(block)).to.deep.equal([MISSING])
+      },
+      { key: blocked },
+    )
+  })
+
   it('names the address of the site', async () => {
     await withServer(
       async () => {

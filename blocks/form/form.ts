@@ -1,4 +1,6 @@
 import { defineBlock } from '../kit/element/define-block'
+import '../kit/form/controls/controls'
+import choicesCss from './form.choices.static.css?inline'
 import { readForm } from './form.content'
 import css from './form.css?inline'
 import dialogCss from './form.dialog.css?inline'
@@ -12,5 +14,5 @@ defineBlock('form', {
   schema: formSchema,
   readContent: readForm,
   View: Form,
-  css: staticCss + groupsCss + css + dialogCss + filesCss,
+  css: staticCss + choicesCss + groupsCss + css + dialogCss + filesCss,
 })

@@ -42,6 +42,7 @@ const autoplayOptions = wireObject({
 export const gallerySchema = wireObject({
   /** The layout; an unknown one stacks the slides [GAL-31]. */
   design: z._default(design, 'grid'),
+  /** The slides, if they are not in the HTML inside. */
   slides: z._default(z.array(slideSchema), []),
   /** The accessible name of the gallery. */
   label: text,
@@ -116,6 +117,7 @@ export const gallerySchema = wireObject({
 
   showMeta: yes,
   showMetaOnlyTitle: no,
+  /** Captions show the description only. */
   showMetaOnlyDescription: no,
   showMetaOnHover: no,
   /** The position of a caption on its picture: bottom, top, left, right, center, or two of them: top-left. */

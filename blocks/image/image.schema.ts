@@ -75,7 +75,9 @@ const fields = z.object({
   stretch: flag,
   /** The position of a picture that does not fill its box: words of top, left, center, right, bottom. */
   fitAlignment: read(parseAlignment),
+  /** Paints the picture as the background of its box. */
   useBgImage: flag,
+  /** Centres the focal point in the box, as far as the picture still covers it. */
   useAdvancedPositioning: flag,
   /** Requests a smaller picture under save-data. */
   allowSaveData: flag,

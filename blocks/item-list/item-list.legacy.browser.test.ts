@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../test/mount'
+import { setWindowSize } from '../../test/window-size'
 import { listOf, shown } from './item-list.fixture'
 import './item-list'
 
@@ -78,6 +79,30 @@ describe('an exported carousel of items', () => {
       original.querySelector('ul')?.outerHTML,
     )
     expect(block.querySelector('.list-section-title') !== null).to.equal(true)
+  })
+})
+
+describe('an exported carousel in a window of 390 px', () => {
+  before(() => setWindowSize(390, 700))
+
+  it('is there from the first item to the last, by arrows, fingers and keys', async () => {
+    const block = await mount('item-list', {}, carousel())
+    await until(() => shown(block).startsWith('One'))
+    const list = listOf(block)
+    expect(getComputedStyle(list).opacity).to.equal('1')
+    const first = list.querySelector('li')?.getBoundingClientRect()
+    expect(first?.left).to.be.within(0, 20)
+    expect(first?.width).to.be.within(250, 390)
+
+    arrowOf(block, 'mobile-arrow-button--right')?.click()
+    await until(() => shown(block).startsWith('Two'))
+    // Fingers scroll the row itself.
+    list.scrollTo({ left: 0, behavior: 'instant' })
+    await until(() => shown(block).startsWith('One'))
+    expect(getComputedStyle(list).overflowX).to.equal('auto')
+    expect(list.tabIndex).to.equal(0)
+    list.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+    await until(() => shown(block).endsWith('Five'))
   })
 })
 

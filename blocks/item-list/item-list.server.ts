@@ -32,7 +32,7 @@ export function useServerList(
 }
 
 /** The class that hides an arrow of an exported list. */
-const HIDDEN = /\S+arrow-button--hidden/g
+const HIDDEN = /(^|\s)\S+arrow-button--hidden/g
 
 /** Lets the page's own arrows move the list. Returns whether there are any. */
 export function useServerArrows(

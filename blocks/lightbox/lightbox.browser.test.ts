@@ -73,13 +73,13 @@ describe('ashlar-lightbox', () => {
   it('traps the Tab key [LBX-05]', async () => {
     const outside = focusedButton()
     const dialog = await openDialog({ opener: outside })
-    const next = find(dialog, '.next')
+    const last = find(dialog, '.zoom')
     await until(() => {
-      next.focus()
+      last.focus()
       // Only the trap responds to it: a synthetic key moves no focus by itself.
-      return press('Tab', next).defaultPrevented && isFocused(dialog, '.close')
+      return press('Tab', last).defaultPrevented && isFocused(dialog, '.close')
     })
-    await until(() => press('Tab', find(dialog, '.close'), { shiftKey: true }) && isFocused(dialog, '.next'))
+    await until(() => press('Tab', find(dialog, '.close'), { shiftKey: true }) && isFocused(dialog, '.zoom'))
     outside.focus()
     expect(document.activeElement === outside).to.equal(false)
   })

@@ -11,6 +11,7 @@ export const MESSAGES = translatable('lightbox', {
   showCaption: 'Show caption',
   hideCaption: 'Hide caption',
   play: 'Play',
+  zoom: 'Zoom',
   broken: 'This image could not be loaded.',
 })
 

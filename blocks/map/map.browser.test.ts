@@ -3,18 +3,11 @@ import { $site } from '../../src/site/core/site'
 import { delaysDuring } from '../../test/fixtures/delays'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './map'
+import { DATA, PLACE, pin, TILE } from './map.fixture'
 
-const TILE =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22256%22 height=%22256%22/%3E#{z}/{x}/{y}'
-const PLACE = {
-  location: { mapLat: 37.98, mapLng: 23.74, addressTitle: 'Khora', addressLine1: '80 Asklipiou' },
-}
-const DATA = { ...PLACE, tileUrl: TILE, attribution: '© <a href="https://maps.example">Mapmakers</a>' }
 /** A host that tests must not contact. */
 const FOREIGN = { ...PLACE, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png' }
 
-const pin = (block: Element): Promise<HTMLAnchorElement> =>
-  until(() => block.querySelector<HTMLAnchorElement>('.map__pin'))
 const tilesOf = (block: Element): HTMLImageElement[] => [
   ...block.querySelectorAll<HTMLImageElement>('img.leaflet-tile'),
 ]
@@ -36,6 +29,7 @@ function fakeGoogle(drawn: object[]): object {
     constructor(_: HTMLElement, options: object) {
       drawn.push(options)
     }
+    addListener(): void {}
   }
   return { Map: GoogleMap, Marker }
 }
@@ -95,17 +89,6 @@ describe('<ashlar-map>', () => {
     const mark = await pin(block)
     expect([mark.localName, mark.role, mark.ariaLabel]).to.deep.equal(['span', 'img', 'Khora, 80 Asklipiou'])
     expect(await violations(block)).to.deep.equal([])
-  })
-
-  it('lets the arrow keys move a draggable marker [MAP-04]', async () => {
-    const block = await mount('map', { ...DATA, markerDraggable: true })
-    const moves: { marker: { lat: number; lng: number } }[] = []
-    block.addEventListener('ashlar:change', event => moves.push((event as CustomEvent).detail))
-    const mark = await pin(block)
-    mark.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
-    await until(() => moves.length)
-    expect(moves[0]?.marker.lng).to.be.greaterThan(23.74)
-    expect(moves[0]?.marker.lat).to.be.closeTo(37.98, 0.001)
   })
 
   it('updates without reloading [MAP-11]', async () => {

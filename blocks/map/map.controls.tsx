@@ -42,7 +42,8 @@ interface Credit {
   readonly href?: string
 }
 
-const LINK = /<a\b[^>]*?\bhref\s*=\s*["']?([^"'\s>]*)[^>]*>([\s\S]*?)<\/a\s*>/gi
+const TAG = /(<[^<>]*>)/
+const LINK = /^<\/?a\b(?:.*?\bhref\s*=\s*["']?([^"'\s>]*))?/is
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   copy: '©',
@@ -55,23 +56,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Parses an attribution into texts and links, without creating markup. */
 export function readAttribution(html: string, base: string): Credit[] {
   const credits: Credit[] = []
-  let end = 0
-  const add = (markup: string, href?: string): void => {
-    const text = plain(markup)
+  let text = ''
+  let href: string | undefined
+  const add = (): void => {
     if (text) credits.push(href ? { text, href } : { text })
+    text = ''
   }
-  for (const { index, 0: whole, 1: href = '', 2: words = '' } of html.matchAll(LINK)) {
-    add(html.slice(end, index))
-    add(words, safeHref(plain(href), base))
-    end = index + whole.length
+  for (const part of html.split(TAG)) {
+    const link = LINK.exec(part)
+    if (link) {
+      add()
+      href = safeHref(plain(link[1] ?? ''), base)
+    } else if (!part.startsWith('<')) text += plain(part)
   }
-  add(html.slice(end))
+  add()
   return credits
 }
 
-function plain(markup: string): string {
-  return markup
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
+function plain(text: string): string {
+  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ')
 }

@@ -80,13 +80,29 @@ describe('<ashlar-menu-tabs>', () => {
     expect(stops()).to.deep.equal([0, -1, -1])
     tabs(block)[2]?.click()
     await until(() => stops().join() === '-1,-1,0')
-    // A panel with a link needs no Tab stop of its own.
-    expect(panels(block).map(panel => panel.hasAttribute('tabindex'))).to.deep.equal([true, false, true])
     for (const [index, tab] of tabs(block).entries()) {
       expect(tab.getAttribute('aria-controls')).to.equal(panels(block)[index]?.id)
-      expect(panels(block)[index]?.getAttribute('aria-labelledby')).to.equal(tab.id)
+      tab.click()
+      await until(() => panels(block)[index]?.getAttribute('aria-labelledby') === tab.id)
     }
     expect(block.querySelector('[role=tablist]')?.ariaLabel).to.equal('Menus')
+  })
+
+  it('lets the focus into the open panel only, and names no closed one [TAB-03] [A11Y-04]', async () => {
+    const block = await mount('menu-tabs', {}, HTML)
+    const stops = () => panels(block).map(panel => panel.tabIndex >= 0)
+    const roles = () => panels(block).map(panel => panel.role)
+    expect([stops(), roles()]).to.deep.equal([
+      [true, false, false],
+      ['tabpanel', null, null],
+    ])
+    // A panel with a link needs no Tab stop of its own.
+    tabs(block)[1]?.click()
+    await until(() => stops().join() === 'false,false,false')
+    tabs(block)[1]?.focus()
+    press('End')
+    await until(() => stops().join() === 'false,false,true')
+    expect(roles()).to.deep.equal([null, null, 'tabpanel'])
   })
 
   it('opens the menu in which a find-in-page match lies', async () => {

@@ -28,7 +28,7 @@ export const HTML =
 export const tabs = (block: Element): HTMLElement[] => [...block.querySelectorAll<HTMLElement>('[role=tab]')]
 
 export const panels = (block: Element): HTMLElement[] => [
-  ...block.querySelectorAll<HTMLElement>('[role=tabpanel]'),
+  ...block.querySelectorAll<HTMLElement>('.menu-tabs__panel'),
 ]
 
 /** Labels of the selected tabs. */

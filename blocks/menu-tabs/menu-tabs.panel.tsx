@@ -31,8 +31,9 @@ export function MenuPanel(props: MenuPanelProps): ReactElement {
     // Neither React nor Preact supports this value of `hidden`.
     if (isSelected) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
-    // A panel without focusable content is focusable itself (ARIA Authoring Practices, tabs).
-    if (labelledBy && !element.querySelector(FOCUSABLE)) element.tabIndex = 0
+    // A panel without focusable content is focusable itself (ARIA Authoring Practices, tabs), but only while it
+    // is open: `until-found` hides the content of a panel, not the panel, which the Tab key would still reach.
+    if (labelledBy && isSelected && !element.querySelector(FOCUSABLE)) element.tabIndex = 0
     else element.removeAttribute('tabindex')
     if (hasServerClasses) element.style.display = isSelected || 'onbeforematch' in element ? 'block' : 'none'
   }, [isSelected, hasServerClasses, labelledBy])
@@ -44,7 +45,7 @@ export function MenuPanel(props: MenuPanelProps): ReactElement {
       ref={panel}
       id={id}
       className={className}
-      {...(labelledBy && { role: 'tabpanel', 'aria-labelledby': labelledBy })}
+      {...(labelledBy && isSelected && { role: 'tabpanel', 'aria-labelledby': labelledBy })}
       data-title={titleText(menu)}
     >
       {menu.content ? (

@@ -1,4 +1,5 @@
 import { defineBlock } from '../kit/element/define-block'
+import '../kit/form/controls/controls'
 import { readNewsletter } from './newsletter.content'
 import css from './newsletter.css?inline'
 import { newsletterSchema } from './newsletter.schema'

@@ -1,4 +1,5 @@
 import { defineBlock } from '../kit/element/define-block'
+import '../kit/form/controls/controls'
 import { readReviews } from './product-reviews.content'
 import { productReviewsSchema } from './product-reviews.schema'
 import css from './product-reviews.static.css?inline'

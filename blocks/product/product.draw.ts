@@ -1,3 +1,4 @@
+import { closedText } from '../../src/commerce/cart/closed-shop'
 import { priceText } from '../../src/commerce/price/price'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
@@ -29,12 +30,14 @@ export function drawnProduct(
   const units = storeSettings().measurementStandard
   const locale = languageOf(host)
   const plan = product.subscriptionPlan ? subscriptionText(product.subscriptionPlan) : ''
-  const row = button.closest('.sqs-add-to-cart-button-wrapper') ?? button
+  const row = button.closest<HTMLElement>('.sqs-add-to-cart-button-wrapper') ?? button
+  const ownDisplay = row.style.display
   const stock = slot(host, 'product-stock', place => row.before(place))
   const message = slot(host, 'product-message', place => row.after(place))
   const restores = [
     stock.restore,
     message.restore,
+    keepAttributes(row, ['style']),
     keepAttributes(button, ['aria-disabled', 'aria-busy', 'data-state']),
     keepChildren(label),
     ...(price ? [keepChildren(price)] : []),
@@ -50,7 +53,8 @@ export function drawnProduct(
   return {
     draw(state) {
       const shown = show(product, state)
-      const { phase, error } = state
+      const { phase, isClosed } = state
+      const error = isClosed ? undefined : state.error
       if (price && product.showPrice) {
         const nodes = priceNodes(priceText(shown.price, product.currency), plan)
         price.replaceChildren(...nodes)
@@ -65,6 +69,7 @@ export function drawnProduct(
       if (quantity) quantity.max = `${Math.max(1, shown.most)}`
       markInvalid(quantity, error?.at === 'quantity', message.element)
 
+      row.style.display = isClosed ? 'none' : ownDisplay
       const isSaid = isInCart(phase)
       button.dataset['state'] = buttonState(phase, shown.isSoldOut)
       button.ariaDisabled = `${shown.isSoldOut || phase === 'adding'}`
@@ -72,7 +77,8 @@ export function drawnProduct(
       write(label, buttonText(phase, shown.isSoldOut, own))
 
       message.element.toggleAttribute('data-fault', error !== undefined)
-      if (error) write(message.element, error.message)
+      if (isClosed) write(message.element, closedText())
+      else if (error) write(message.element, error.message)
       else if (!isSaid) write(message.element, '')
       else if (!wasSaid) message.element.replaceChildren(...addedNodes(product))
       wasSaid = isSaid && !error

@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { closedText } from '../../src/commerce/cart/closed-shop'
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import { priceText } from '../../src/commerce/price/price'
 import { valuesOf } from '../../src/commerce/product/choice.state'
@@ -40,7 +41,7 @@ export function NewProduct(product: ProductData): ReactElement {
   }, [])
 
   const { title, optionNames, subscriptionPlan, images } = product
-  const { choice, phase, error } = state
+  const { choice, phase, error, isClosed } = state
   const shown = show(product, state)
   const isBusy = phase === 'adding'
   const aria = (at: number | 'quantity') =>
@@ -109,7 +110,7 @@ export function NewProduct(product: ProductData): ReactElement {
       <p className="product-stock" role="status" data-sold-out={shown.isSoldOut ? '' : undefined}>
         {shown.stock}
       </p>
-      <div className="sqs-add-to-cart-button-wrapper">
+      <div className="sqs-add-to-cart-button-wrapper" hidden={isClosed}>
         <button
           type="submit"
           className="sqs-add-to-cart-button"
@@ -122,9 +123,14 @@ export function NewProduct(product: ProductData): ReactElement {
           </span>
         </button>
       </div>
-      <p id={`${id}-message`} className="product-message" role="status" data-fault={error && ''}>
-        {error?.message}
-        {!error && isInCart(phase) && (
+      <p
+        id={`${id}-message`}
+        className="product-message"
+        role="status"
+        data-fault={error && !isClosed ? '' : undefined}
+      >
+        {isClosed ? closedText() : error?.message}
+        {!error && !isClosed && isInCart(phase) && (
           <>
             {addedText(title)} <a href={product.cartUrl}>{MESSAGES.viewCart}</a>
           </>

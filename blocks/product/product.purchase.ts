@@ -1,7 +1,9 @@
 import type { AddedLine, CartOutcome, CartView } from '../../src/commerce/cart/cart-interface'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
+import { closure } from '../../src/commerce/closure/closure'
 import { type Choice, chosenVariant } from '../../src/commerce/product/choice.state'
 import { hasCartIn } from '../../src/site/core/cart-cookie'
+import { pageSettings } from '../../src/site/core/page'
 import { emit } from '../kit/element/host'
 import type { ProductEvents } from './block'
 import { choiceAtStart, rememberChoice } from './product.address'
@@ -10,6 +12,7 @@ import { type LineImage, lineOf } from './product.line'
 import type { ProductData } from './product.schema'
 import {
   beginAdding,
+  closeShop,
   endAdding,
   type OrderError,
   type ProductState,
@@ -52,7 +55,7 @@ export interface Purchase {
 export function startOf(product: ProductData, inControls: Choice, quantity: string): ProductState {
   // The address may be that of another product's page.
   const query = new URLSearchParams(product.rememberChoice ? location.search : '')
-  return startState(choiceAtStart(product, query, inControls), quantity)
+  return closeShop(startState(choiceAtStart(product, query, inControls), quantity), closure.read())
 }
 
 /** Runs the purchase of a product in `host`, starting with `state`. */
@@ -97,12 +100,14 @@ export function startPurchase(
     isLearning = true
     const { $cart, loadCart } = await cartStore()
     if (signal.aborted) return
-    const learn = ({ cart, isLoaded }: CartView): void => {
+    const learn = ({ cart, isLoaded, isClosed }: CartView): void => {
+      if (isClosed !== state.isClosed) go(closeShop(state, isClosed))
       if (isLoaded) go(updateStock(state, stocksIn(cart, product.id, state.stocks)))
     }
     signal.addEventListener('abort', $cart.listen(learn))
     learn($cart.get())
-    if (hasCartIn(document.cookie)) loadCart()
+    // A saved page may have lost its shop: the visitor learns so before they press.
+    if (hasCartIn(document.cookie) || pageSettings().adopt === 'legacy') loadCart()
   }
 
   async function order(): Promise<void> {

@@ -30,6 +30,8 @@ export interface ProductState {
   /** `settled`: the button has its usual text again, and the cart's message stays. */
   readonly phase: 'idle' | 'adding' | 'added' | 'settled'
   readonly error: OrderError | undefined
+  /** The shop's server does not exist, so the button is hidden. */
+  readonly isClosed: boolean
   /** Stock numbers learned since the page loaded. */
   readonly stocks: KnownStocks
 }
@@ -52,18 +54,19 @@ export interface Shown {
   readonly measured: Measured | undefined
 }
 
-export const startState = (choice: Choice, quantity: string, stocks = NO_STOCKS): ProductState => ({
+export const startState = (choice: Choice, quantity: string): ProductState => ({
   choice,
   quantity,
   phase: 'idle',
   error: undefined,
-  stocks,
+  isClosed: false,
+  stocks: NO_STOCKS,
 })
 
 /** Selects a value of an option and clears the option's messages. */
 export const pick = (product: Product, state: ProductState, option: number, value: string): ProductState => ({
-  ...startState(choose(product, state.choice, option, value), state.quantity, state.stocks),
-  phase: state.phase === 'adding' ? 'adding' : 'idle',
+  ...typeQuantity(state, state.quantity),
+  choice: choose(product, state.choice, option, value),
 })
 
 export const typeQuantity = (state: ProductState, quantity: string): ProductState => ({
@@ -78,6 +81,10 @@ export const updateStock = (state: ProductState, stocks: KnownStocks): ProductSt
   ...state,
   stocks,
 })
+
+/** Closes the shop, or opens it again. */
+export const closeShop = (state: ProductState, isClosed: boolean): ProductState =>
+  isClosed === state.isClosed ? state : { ...state, isClosed }
 
 /** Returns the order, or its first error. */
 export function readOrder(asWritten: Product, state: ProductState): Result<Order, OrderError> {

@@ -1,4 +1,4 @@
-import { scroll } from './site-header.state'
+import { scroll } from '../../src/dom/scroll-back/scroll-back'
 
 /**
  * Keeps the targets of links clear of a sticky header, and hides one that scrolls back while the visitor scrolls down.

@@ -19,6 +19,7 @@ const fields = z.object({
   url: text,
   /** The title: the accessible name of the button and the player. */
   title: text,
+  /** The name of the provider, as in an oEmbed response. */
   providerName: text,
   /** The URL of the thumbnail. Thumbnails of the provider's host need consent. */
   thumbnail: text,

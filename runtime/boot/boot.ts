@@ -4,9 +4,10 @@ import { createSiteStore, type SiteStore } from '../../src/site/core/site-store'
 import type * as Core from '../core/core'
 import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
 import { findBlocks, watchPage, within } from '../page/watch-page'
+import { askWhileParsing, createAskAhead } from './ask-ahead'
 import { learnPolicy } from './fetch-with-retries'
 import { createBlocks } from './load-blocks'
-import { createLoader, type FileAccess, type Load } from './load-rollup'
+import { createLoader, type FileAccess } from './load-rollup'
 import { builtInRollups, editorRollups, readRollups } from './read-rollups'
 
 /** `window.ashlar` and the exports of boot.js: the API for scripts of the page. */
@@ -20,7 +21,7 @@ export interface Ashlar {
   readonly allDefined: () => Promise<void>
   /** Stops everything and restores every block's HTML. */
   readonly destroy: () => void
-  /** The page context as a nanostores store. */
+  /** The page context as a store, with the interface of a nanostores atom. */
   readonly $site: SiteStore
   /**
    * Listens to `ashlar:TYPE` anywhere on the page; the prefix is optional. `init` fires when the site has started, and
@@ -58,7 +59,6 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
 
   const $site = createSiteStore()
   let script: Element | undefined
-  let load: Load
   let find: ((root: ParentNode) => void) | undefined
   const undo = new AbortController()
   const { signal } = undo
@@ -75,24 +75,33 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
     $site.set(readContext(next))
   }
 
-  const ready = new Promise<unknown>(done => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', done)
-    else done(true)
-  }).then(() => {
+  // Read for each bundle: a later page may name other ones.
+  const rollups = readRollups(
+    () => editorRollups(window) ?? $site.get().rollups,
+    name => builtInRollups(import.meta.env?.PROD ? ashlarBundles : '', base)(name),
+  )
+  const load = createLoader(rollups, ...access)
+  // Files that a bundler has moved have no URLs.
+  const ask = access[0] ? () => {} : createAskAhead(rollups)
+
+  const start = async (): Promise<void> => {
+    // The table of bundles is at the end of the file.
+    await undefined
+    if (document.readyState === 'loading') {
+      const stop = askWhileParsing(ask)
+      await new Promise(done => document.addEventListener('DOMContentLoaded', done))
+      stop()
+    }
     if (signal.aborted) return
     document.addEventListener('securitypolicyviolation', learnPolicy, { signal })
     readSite()
-    // Read for each bundle: a later page may name other ones.
-    const rollups = (): unknown => editorRollups(window) ?? $site.get().rollups
-    load = createLoader(
-      readRollups(rollups, builtInRollups(import.meta.env?.PROD ? ashlarBundles : '', base)),
-      ...access,
-    )
     const found = createBlocks(load, signal)
     const tools = { $site, found, load, errors }
     find = root => {
       if (within(root, SIGNS)[0]) {
         readSite()
+        // `core` imports them.
+        ask('features')
         load('core').then(
           ([core]) => (core as typeof Core).startFeatures(tools),
           () => {},
@@ -103,7 +112,8 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
 
     find(document)
     signal.addEventListener('abort', watchPage(document, find))
-  })
+  }
+  const ready = start()
 
   return {
     version,

@@ -1,4 +1,5 @@
 import type * as Core from '../core/core'
+import { findBlocks } from '../page/watch-page'
 import type { Load } from './load-rollup'
 import { createTriggers } from './triggers'
 
@@ -73,6 +74,10 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
   }
 
   for (const type of USES) document.addEventListener(type, use, { capture: true, signal })
+  // Print shows the whole page, not only what the visitor has seen.
+  addEventListener('beforeprint', () => findBlocks(document, element => begin(known.get(element))), {
+    signal,
+  })
   return found
 }
 

@@ -5,6 +5,8 @@ interface Chunk {
   readonly name: string
   /** Folders whose own files belong to the chunk, without their subfolders. */
   readonly folders: readonly string[]
+  /** Single modules of other chunks' folders. */
+  readonly modules?: readonly string[]
   /** Packages that belong to the chunk. */
   readonly packages?: RegExp
   /** `false` leaves out the comment that lets Chromium compile the file while it loads: 29 bytes. */
@@ -31,15 +33,32 @@ export const CHUNKS: readonly Chunk[] = [
       'src/dom/core',
       'src/site/core',
       'src/locale/core',
-      'src/calls/core',
-      'src/visitor/core',
       'src/media/core',
       'runtime/page',
       'runtime/core',
-      'runtime/core/features',
       'blocks/kit/tokens',
     ],
   },
+  // For work that waits, in browsers of any kind: lightboxes, features, players.
+  { name: 'timing', folders: [], modules: ['src/dom/core/idle.ts', 'src/dom/core/resize.ts'] },
+  // What features share with blocks that read the context, keep a draft or have a store.
+  {
+    name: 'context',
+    folders: ['src/calls/core'],
+    modules: [
+      ...['account', 'cart-cookie', 'consent-settings', 'page', 'slice', 'website'].map(
+        name => `src/site/core/${name}.ts`,
+      ),
+      'src/data/core/storage.ts',
+      'src/media/core/lightbox-store.ts',
+      'src/media/core/shown-video.ts',
+      'src/visitor/core/consent-store.ts',
+      'src/visitor/core/when-consented.ts',
+    ],
+    packages: /node_modules\/nanostores\//,
+  },
+  // The table of the features, on pages with a context, and what they share with blocks.
+  { name: 'features', folders: ['runtime/core/features', 'src/visitor/core'] },
   // Requested together with the translations of the page's language.
   { name: 'translator', folders: ['src/locale/translator'] },
   // This feature starts the cookie banner, so their shared modules cost no request.
@@ -72,7 +91,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/data/fields',
       'src/data/zod-mini',
     ],
-    packages: /node_modules\/(@r2wc|nanostores|preact)\/[^?]*$/,
+    packages: /node_modules\/(@r2wc|preact)\/[^?]*$/,
   },
   // Separate from its React component: runtime features use it without React.
   { name: 'pictures', folders: ['src/media/images'], compileHint: false },
@@ -91,9 +110,13 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'catalog', folders: ['src/commerce/catalog', 'src/calls/subscription'] },
   // Runtime features read it without React.
   { name: 'store-settings', folders: ['src/site/store-settings'] },
+  // Exported pages hide the links to a cart that does not exist.
+  { name: 'closure', folders: ['src/commerce/closure'] },
   { name: 'money', folders: ['src/locale/money', 'src/commerce/price'] },
   // One store for every block that shows or changes the cart.
   { name: 'cart', folders: ['src/commerce/cart', 'blocks/kit/ui/cart'] },
+  // The look of every form's controls.
+  { name: 'controls', folders: ['blocks/kit/form/controls'], compileHint: false },
   // Form and newsletter load it immediately; the rest is loaded on first use.
   { name: 'forms', folders: ['blocks/kit/form/frame', 'src/forms/fields'] },
 ]
@@ -103,13 +126,21 @@ export function chunkGroups(flavour: string | undefined): ChunkGroup[] {
   return CHUNKS.filter(({ name }) => flavour !== 'lite' || name !== 'react').map(chunkGroup)
 }
 
-function chunkGroup({ name, folders, packages }: Chunk): ChunkGroup {
-  for (const folder of folders) {
-    if (!existsSync(folder)) throw new Error(`runtime/build/chunks.ts: chunk ${name}: no folder ${folder}`)
+function chunkGroup({ name, folders, modules = [], packages }: Chunk): ChunkGroup {
+  for (const path of [...folders, ...modules]) {
+    if (!existsSync(path)) throw new Error(`runtime/build/chunks.ts: chunk ${name}: no ${path}`)
   }
   const isInFolder = (id: string): boolean => folders.some(folder => folderOf(id).endsWith(`/${folder}`))
-  return { name, test: id => isInFolder(id) || packages?.test(id) === true }
+  const test = (id: string): boolean =>
+    isOne(id, modules) || (isInFolder(id) && !isOne(id, SINGLE)) || packages?.test(id) === true
+  return { name, test }
 }
+
+/** The modules that belong to another chunk than the rest of their folders. */
+const SINGLE = CHUNKS.flatMap(({ modules = [] }) => modules)
+
+const isOne = (id: string, modules: readonly string[]): boolean =>
+  modules.some(module => id.replaceAll('\\', '/').endsWith(`/${module}`))
 
 /** Returns the folder of a module; `undefined` for an id with a query, such as boot's own copy of a module. */
 const folderOf = (id: string): string =>

@@ -8,7 +8,7 @@ import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { blockModules, listImports, PACKAGE, PACKAGE_ENTRIES } from './package-files.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
-import { staticStyles, styleFiles } from './static-styles.ts'
+import { staticStyles, styleFiles, themeFiles } from './static-styles.ts'
 
 /** The end of boot.js: exporting the API object instead of a second one saves 56 bytes (1.9 %). */
 const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
@@ -30,10 +30,8 @@ type Named = readonly [name: string, files: readonly string[]]
  * @param release the suffix of all bundle names.
  */
 export function delivery(release: string, blocks: readonly Block[]): Plugin {
-  const inBoot = new Set([
-    'core',
-    ...blocks.filter(({ priority }) => priority === 'high').map(({ name }) => name),
-  ])
+  const first = blocks.filter(({ priority }) => priority === 'high').map(({ name }) => name)
+  const inBoot = new Set(['core', 'features', ...first])
   const discovered = blocks.filter(block => block.parallelImports === false).map(({ name }) => name)
   let bundles: Bundles = {}
   let styles: ReadonlyMap<string, string> = new Map()
@@ -79,7 +77,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         }
 
         styles = staticStyles()
-        for (const [fileName, source] of styleFiles(styles, STYLES)) {
+        for (const [fileName, source] of [...styleFiles(styles, STYLES), ...themeFiles()]) {
           this.emitFile({ type: 'asset', fileName, source })
         }
       },

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { transform } from 'lightningcss'
 
 const TOKENS = 'blocks/kit/tokens/tokens.css'
@@ -6,12 +7,29 @@ const TOKENS = 'blocks/kit/tokens/tokens.css'
 /** Reads the style sheets that reserve each block's box before the upgrade, minified: block → style sheet. */
 export function staticStyles(): ReadonlyMap<string, string> {
   const styles = new Map<string, string>()
-  for (const file of globSync('blocks/*/*.static.css').sort()) {
-    const [, block = ''] = file.split(/[\\/]/)
-    const { code } = transform({ filename: file, code: readFileSync(file), minify: true })
-    styles.set(block, `${styles.get(block) ?? ''}${code}`)
+  for (const { file, block } of staticFiles()) {
+    styles.set(block, `${styles.get(block) ?? ''}${minified(file)}`)
   }
   return styles
+}
+
+/** The files in the order of their rules: those of a block's variants, such as `NAME.row.static.css`, after its own. */
+function staticFiles(): { readonly file: string; readonly block: string }[] {
+  return globSync('blocks/*/*.static.css')
+    .map(file => {
+      const [, block = '', name = ''] = file.split(/[\\/]/)
+      return { file, block, key: `${block}/${name === `${block}.static.css` ? '' : name}` }
+    })
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+/** Reads the style sheets that several blocks share, minified. */
+function sharedStyles(): string[] {
+  return globSync('blocks/kit/**/*.static.css').sort().map(minified)
+}
+
+function minified(file: string): string {
+  return transform({ filename: file, code: readFileSync(file), minify: true }).code.toString()
 }
 
 /** Emits the static style sheets as files: `ashlar.css` for all blocks, and one for each in `folder`. */
@@ -19,10 +37,24 @@ export function styleFiles(
   styles: ReadonlyMap<string, string>,
   folder: string,
 ): [name: string, css: string][] {
-  const all: [string, string] = ['ashlar.css', [...styles.values()].join('\n')]
-  const files = [all, ...[...styles].map(([block, css]): [string, string] => [`${folder}/${block}.css`, css])]
+  const shared = sharedStyles()
+  const all: [string, string] = ['ashlar.css', [...shared, ...styles.values()].join('\n')]
+  const files = [
+    all,
+    ...[...styles].map(([block, css]): [string, string] => {
+      const used = shared.filter(sheet => new RegExp(`ashlar-${block}\\b(?!-)`).test(sheet))
+      return [`${folder}/${block}.css`, [...used, css].join('')]
+    }),
+  ]
   return files.map(([name, css]) => [name, withTokens(css)])
 }
+
+/** The ready themes as files, to be read and changed: not minified. */
+export const themeFiles = (): [name: string, css: string][] =>
+  globSync('blocks/kit/tokens/themes/*.css').map(file => [
+    `themes/${basename(file)}`,
+    readFileSync(file, 'utf8'),
+  ])
 
 /** Prepends the design tokens that a minified style sheet uses. */
 function withTokens(css: string): string {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { blockFacts } from './block-facts.ts'
 import { blockNames, readBlocks } from './blocks.ts'
@@ -29,6 +30,7 @@ export function virtualModules(root = '.'): Plugin {
         if (name === 'block-names') return `export const BLOCK_NAMES = ${JSON.stringify(blockNames(root))}`
         if (name === 'block-facts')
           return tableModule('BLOCK_FACTS', blockFacts(await readBlocks(root), root), fileOf)
+        if (name === 'static-forms') return staticForms(root)
         if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id}`)
         const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)] ?? {}
         const files = await translationFiles(root)
@@ -36,6 +38,17 @@ export function virtualModules(root = '.'): Plugin {
       },
     },
   }
+}
+
+/** The static forms of all blocks that have one, and what renders them. */
+function staticForms(root: string): string {
+  const files = globSync('blocks/*/*.static.tsx', { cwd: root }).sort()
+  const path = (file: string): string => JSON.stringify(resolve(root, file).replaceAll('\\', '/'))
+  return [
+    `export { renderStatic } from ${path('blocks/kit/element/render-static.ts')}`,
+    ...files.map((file, at) => `import form${at} from ${path(file)}`),
+    `export const STATIC_FORMS = {${files.map((file, at) => `"${basename(file, '.static.tsx')}":form${at}`)}}`,
+  ].join('\n')
 }
 
 /** Finds the file of the text at a path of keys; none for a group of texts. */

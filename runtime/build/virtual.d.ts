@@ -17,6 +17,24 @@ declare module 'virtual:ashlar/block-names' {
   export const BLOCK_NAMES: readonly string[]
 }
 
+declare module 'virtual:ashlar/static-forms' {
+  /** A static form as its block declares it. */
+  export interface StaticFormModule {
+    readonly Form: unknown
+  }
+
+  /** The static forms of the blocks that have one, by name. */
+  export const STATIC_FORMS: Readonly<Record<string, StaticFormModule>>
+
+  /** Renders the static form of a block's JSON; empty if there is nothing to show. Throws if the JSON is invalid. */
+  export const renderStatic: (
+    form: StaticFormModule,
+    json: string,
+    host: HTMLElement,
+    prefix: string,
+  ) => string
+}
+
 declare module 'virtual:ashlar/translations/*' {
   import type { Translations } from '../../src/locale/translator/translator'
 

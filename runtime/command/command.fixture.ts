@@ -17,6 +17,8 @@ export interface Workspace {
   readonly read: (name: string) => string
   /** Runs the command; paths are relative to the workspace where they start with `./`. */
   readonly run: (...argv: string[]) => Promise<Outcome>
+  /** The network of the commands; without it, they must reach none. */
+  network: typeof fetch
   readonly remove: () => void
 }
 
@@ -58,7 +60,10 @@ export function workspace(): Workspace {
     }
   }
   write(Object.fromEntries(Object.entries(RELEASE).map(([name, text]) => [`dist/${name}`, text])))
-  return {
+  const files: Workspace = {
+    network: () => {
+      throw new Error('no command may reach the network')
+    },
     path,
     write,
     read: name => readFileSync(path(name), 'utf8'),
@@ -71,9 +76,14 @@ export function workspace(): Workspace {
         progress: () => {},
       }
       const args = argv.map(arg => arg.replace(/^\.\//, `${root}/`))
-      const code = await run(args, { terminal, dist: path('dist') })
+      const code = await run(args, {
+        terminal,
+        dist: path('dist'),
+        fetch: (...request) => files.network(...request),
+      })
       return { code, out: out.join(''), errors: errors.join('') }
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
+  return files
 }

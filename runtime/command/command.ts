@@ -2,15 +2,21 @@ import { parseArgs } from 'node:util'
 import { version } from '../../package.json'
 import { ADOPT } from './adopt/command'
 import { CHECK } from './check/command'
+import { PRERENDER } from './prerender/command'
 import { SERVE } from './serve/command'
 import { type Subcommand, type Surroundings, UsageError } from './subcommand'
 
-const COMMANDS: Readonly<Record<string, Subcommand>> = { adopt: ADOPT, check: CHECK, serve: SERVE }
+const COMMANDS: Readonly<Record<string, Subcommand>> = {
+  adopt: ADOPT,
+  prerender: PRERENDER,
+  check: CHECK,
+  serve: SERVE,
+}
 
 const USAGE = `Usage: ashlar COMMAND [options]
 
 ${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  ${name.padEnd(8)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(11)}${summary}`)
   .join('\n')}
 
   ashlar COMMAND --help shows the options of a command, ashlar --version the version.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import project from '../../package.json' with { type: 'json' }
 import { workspace } from './command.fixture'
 
@@ -9,16 +9,24 @@ const files = workspace()
 
 describe('the built program', () => {
   beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production')
     await build({
       mode: 'command',
       logLevel: 'silent',
       build: { outDir: files.path('dist/cli'), emptyOutDir: true },
     })
   }, 60_000)
-  afterAll(() => files.remove())
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    files.remove()
+  }, 60_000)
 
-  const run = (...argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
-    promisify(execFile)(process.execPath, [files.path('dist/cli/ashlar.js'), ...argv], {
+  const run = (...argv: string[]) => runWith([], ...argv)
+  const runWith = (
+    options: readonly string[],
+    ...argv: string[]
+  ): Promise<{ code: number; stdout: string; stderr: string }> =>
+    promisify(execFile)(process.execPath, [...options, files.path('dist/cli/ashlar.js'), ...argv], {
       cwd: files.path('.'),
     }).then(
       result => ({ code: 0, ...result }),
@@ -42,9 +50,30 @@ describe('the built program', () => {
     expect(stdout).toContain(`new/ashlar/boot.js is Ashlar 9.9.9; this command is ${project.version}`)
   })
 
-  it('shows its help and its version, and exits with 2 for wrong usage', async () => {
+  it('prerenders a folder by the views of the blocks', { timeout: 30_000 }, async () => {
+    files.write({
+      'own/a.html': `<html lang="fr"><ashlar-tour-dates data-block-json='{"events":[]}'></ashlar-tour-dates>`,
+    })
+    expect(await run('prerender', 'own')).toMatchObject({ code: 0, stderr: '' })
+    expect(files.read('own/a.html')).toContain('<p data-prerendered="" class="tour-dates__empty">Aucune date')
+  })
+
+  it('works on 2,000 pages in bounded memory', { timeout: 120_000 }, async () => {
+    const rows = '<li><a href="/x">link</a> <b>bold</b></li>'.repeat(60)
+    const page = (at: number): string =>
+      `<ul>${rows}</ul><ashlar-quote data-block-json='{"text":"${at}"}'></ashlar-quote>`
+    const names = Array.from({ length: 2000 }, (_, at) => [`many/${at % 50}/${at}.html`, page(at)])
+    files.write(Object.fromEntries(names))
+    // All pages, parsed, take several times as much.
+    const run = (...argv: string[]) => runWith(['--max-old-space-size=64'], ...argv)
+    expect((await run('adopt', 'many', '--out', 'moved')).stdout).toContain('aliveBlocks: 2000')
+    expect((await run('prerender', 'moved')).stdout).toContain('blocks: 2000')
+    expect((await run('check', 'moved', '--json')).code).toBe(0)
+  })
+
+  it('shows its help and its version, and exits with 2 for wrong usage', { timeout: 30_000 }, async () => {
     expect((await run()).stdout).toContain('Usage: ashlar COMMAND')
-    for (const name of ['adopt', 'check', 'serve']) {
+    for (const name of ['adopt', 'prerender', 'check', 'serve']) {
       expect((await run(name, '--help')).stdout).toContain(`Usage: ashlar ${name}`)
     }
     expect((await run('--version')).stdout).toBe(`${project.version}\n`)

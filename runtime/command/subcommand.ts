@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly terminal: Terminal
   /** The folder of the build: boot.js, the bundles, the schemas. */
   readonly dist: string
+  /** The network; by default that of the process. */
+  readonly fetch?: typeof fetch
   /** Ends a server; without it, SIGINT and SIGTERM do. */
   readonly signal?: AbortSignal
 }

@@ -5,7 +5,6 @@ import type { builtInRollups, Rollup } from '../boot/read-rollups'
 import { PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
-import { startFeatures as start } from './features/start-features'
 import { panel } from './help-developers'
 import { hostBlock, unhostBlocks } from './host-block'
 import type * as LinkStyles from './lazy/link-styles'
@@ -69,9 +68,10 @@ export function takeOver(block: KnownBlock, isUrgent: boolean, found: Found): vo
 }
 
 /** Starts the features that the page needs. A feature may load a bundle before the page has any block of it. */
-export function startFeatures(tools: FeatureTools): void {
+export async function startFeatures(tools: FeatureTools): Promise<void> {
   takeNew = tools.found
-  start(tools)
+  const features = await import('./features/start-features')
+  features.startFeatures(tools)
 }
 
 /** Eager blocks, such as a dialog that a script opened, skip the queue. */

@@ -35,3 +35,58 @@ describe('untrusted HTML', () => {
     )
   })
 })
+
+describe('HTML that cannot be sanitized', () => {
+  const refused = (html: string): { shown: string; codes: readonly string[] } => {
+    const codes: string[] = []
+    const listen = (event: Event): void => {
+      event.preventDefault()
+      codes.push((event as CustomEvent<{ code: string }>).detail.code)
+    }
+    document.addEventListener('ashlar:error', listen)
+    try {
+      return { shown: read(html), codes }
+    } finally {
+      document.removeEventListener('ashlar:error', listen)
+    }
+  }
+
+  it('is shown as text and reported if the page refuses parsing', () => {
+    const { parseFromString } = DOMParser.prototype
+    DOMParser.prototype.parseFromString = () => {
+      throw new TypeError('trusted types')
+    }
+    try {
+      expect(refused('<p>A <b>bold</b></p><script>x()</script><img src=x onerror="x()">')).to.deep.equal({
+        shown: 'A  bold',
+        codes: ['html-refused'],
+      })
+    } finally {
+      DOMParser.prototype.parseFromString = parseFromString
+    }
+  })
+
+  for (const html of [
+    '<frameset><frame src="javascript:x()"></frameset>',
+    '<html><frameset onload="x()"></frameset></html>',
+    '<form id=x><input name=attributes><input name=nodeName></form><p>A</p>',
+    '<svg><animate onbegin="x()"><p>A',
+    `${'<div>'.repeat(20_000)}A`,
+    '',
+  ]) {
+    it(`never throws: ${html.slice(0, 60)}`, () => {
+      expect(refused(html).shown).not.to.match(/onload|onbegin|javascript:/)
+    })
+  }
+
+  it('does not depend on what the page names its elements', () => {
+    const names = ['implementation', 'createNodeIterator', 'getElementsByTagName', 'body']
+    const images = names.map(name => Object.assign(document.createElement('img'), { name }))
+    document.body.append(...images)
+    try {
+      expect(refused('<p onclick="x()">A</p>').shown).to.match(/^(<p>A<\/p>|A)$/)
+    } finally {
+      for (const image of images) image.remove()
+    }
+  })
+})

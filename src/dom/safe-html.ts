@@ -1,4 +1,6 @@
 import DOMPurify from 'dompurify'
+import { BlockError, report } from '../data/core/report'
+import { liveScript, refusal, trustedCode } from './trusted/trusted-code'
 
 /** The elements allowed in untrusted HTML. */
 interface SafeOptions {
@@ -6,13 +8,37 @@ interface SafeOptions {
   readonly withBlocks?: boolean
 }
 
-/** Parses untrusted HTML into nodes without anything executable. Load this module on demand. */
-export function safeHtml(html: string, { withBlocks = false }: SafeOptions = {}): ChildNode[] {
+/**
+ * Parses untrusted HTML into nodes without anything executable; reports HTML that cannot be sanitized (`html-refused`),
+ * and returns its text. Load this module on demand.
+ */
+export function safeHtml(html: string, options?: SafeOptions): ChildNode[] {
+  try {
+    return sanitized(html, options)
+  } catch (cause) {
+    // The page refuses parsing, or its own elements hide what the sanitizer needs (`<img name="implementation">`).
+    report(
+      new BlockError('html-refused', 'HTML cannot be sanitized on this page: only its text is shown', {
+        cause,
+      }),
+    )
+    const text = CODE.reduce((rest, code) => rest.replace(code, '<'), html)
+      .replace(/<[^<>]*>/g, ' ')
+      .trim()
+    return text ? [new Text(text)] : []
+  }
+}
+
+/** Elements whose content is not text. */
+const CODE = [/<script[\s/>][\s\S]*?(?:<\/script|$)/gi, /<style[\s/>][\s\S]*?(?:<\/style|$)/gi]
+
+function sanitized(html: string, { withBlocks = false }: SafeOptions = {}): ChildNode[] {
   const fragment = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ADD_ATTR: ['target'],
     // A style would apply beyond this HTML.
     FORBID_TAGS: ['style'],
+    TRUSTED_TYPES_POLICY: trustedCode() as never,
     ...(withBlocks && { CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^ashlar-[a-z-]+$/ } }),
   })
   for (const block of fragment.querySelectorAll('[data-block-json]')) {
@@ -33,15 +59,16 @@ function runsScripts(block: Element): boolean {
   }
 }
 
-/** The scripts of such HTML, recreated so that they run when inserted into the page [FORM-24]. */
+/**
+ * The scripts of such HTML, recreated so that they run when inserted into the page [FORM-24]. None, and a report
+ * (`script-refused`), if the page refuses them.
+ */
 export function liveScripts(html: string): HTMLScriptElement[] {
-  const parsed = new DOMParser().parseFromString(html, 'text/html')
-  return [...parsed.querySelectorAll('script')].map(dead => {
-    const script = document.createElement('script')
-    for (const { name, value } of dead.attributes) script.setAttribute(name, value)
-    script.textContent = dead.textContent
-    // In order: recreated scripts would otherwise run asynchronously.
-    script.async = dead.async
-    return script
-  })
+  try {
+    const parsed = new DOMParser().parseFromString(trustedCode().createHTML(html), 'text/html')
+    return [...parsed.querySelectorAll('script')].map(script => liveScript(script))
+  } catch (cause) {
+    report(new BlockError('script-refused', refusal('a script of the block'), { cause }))
+    return []
+  }
 }

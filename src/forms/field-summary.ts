@@ -18,7 +18,8 @@ export function summarise(
 ): readonly SummaryLine[] {
   const { parts, shape } = fieldKind(field.type)
   if (shape === 'none') return []
-  if (parts.length && isTexts(value)) {
+  // A native control has the whole value.
+  if (parts.length && isTexts(value) && value.length !== 1) {
     return parts.map((name, index) => ({ name, text: value[index] || EMPTY_VALUE }))
   }
   if (shape === 'likert' && isAnswers(value)) {

@@ -1,6 +1,8 @@
 import type { DataError } from '../calls/client/data-answer'
 import type { DataLayer } from '../calls/client/data-layer'
+import { hasNoBackend } from '../calls/client/no-backend'
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, submissionKeyAnswer } from '../calls/form'
+import { pageSettings } from '../site/core/page'
 import { business } from '../site/overlay-settings'
 import type { PagePart } from '../site/page-part/page-part'
 import { FORM_MESSAGES } from './form.messages'
@@ -54,14 +56,15 @@ export function createSender(
       answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
-    if (!keyOutcome.ok) return isStaticHost(keyOutcome.error) ? 'no-server' : undefined
+    if (!keyOutcome.ok)
+      return hasNoBackend(keyOutcome.error) || isLeftBehind(keyOutcome.error) ? 'no-server' : undefined
     return keyOutcome.value
   }
 }
 
-/** Whether a host without a backend has answered: with an error of its own, or with a page. */
-const isStaticHost = ({ code, status }: DataError): boolean =>
-  code === 'unparseable' || (code === 'status' && [404, 405, 501].includes(status))
+/** A saved site may still name the builder's server, which no longer answers it. */
+const isLeftBehind = ({ code }: DataError): boolean =>
+  code === 'connect' && navigator.onLine && pageSettings().adopt === 'legacy'
 
 /** Says that there is no server, and where to write instead, if the site has an address. */
 function noServerLines(): string[] {

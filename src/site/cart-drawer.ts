@@ -10,10 +10,10 @@ export const cartDrawer = slice(['cart.'], {
 })
 
 /** The path of the cart's page. */
-const CART_PAGE_PATH = '/cart'
+const CART_PAGE_PATH = /^\/cart\/*$/
 
 /** Whether the page has a cart root [CTX-30]. */
 export const hasFullPageCart = (page: ParentNode): boolean => page.querySelector(CART_ROOTS) !== null
 
 /** Whether the path is the cart's [CTX-31]. */
-export const isCartPage = (path: string): boolean => path.replace(/\/+$/, '') === CART_PAGE_PATH
+export const isCartPage = (path: string): boolean => CART_PAGE_PATH.test(path)

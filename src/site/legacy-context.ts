@@ -18,7 +18,7 @@ export function readLegacyContext(page: string): Record<string, unknown> {
 
 /** The object literal that starts at `start`, up to its closing brace. */
 function objectAt(text: string, start: number): string | undefined {
-  const token = /"(?:[^"\\]|\\.)*"|[{}]/g
+  const token = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}]/gs
   token.lastIndex = start
   let depth = 0
   for (let match = token.exec(text); match; match = token.exec(text)) {

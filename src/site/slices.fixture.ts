@@ -1,5 +1,6 @@
 import { siteClock } from '../locale/dates/date-place'
 import { statisticsSettings } from '../visitor/measure-page/page-facts'
+import { scriptSettings } from './block-scripts'
 import { captchaSettings } from './captcha-settings'
 import { cartDrawer } from './cart-drawer'
 import { collectionPlace } from './collection-place'
@@ -39,6 +40,7 @@ export const SLICES: Readonly<Record<string, AnySlice>> = {
   page,
   pageSettings,
   popupSettings,
+  scriptSettings,
   siteClock,
   siteHost,
   statisticsSettings,

@@ -24,14 +24,16 @@ export const ACCORDIONS = [200, 1000].flatMap(count => {
       name: `accordions-${count}`,
       title: 'Ashlar, mounted near the viewport',
       flavour: 'react',
-      main: repeat(
-        count,
-        index => `<ashlar-accordion data-block-json="{}">${items(index)}</ashlar-accordion>`,
-      ),
+      main: repeat(count, index => accordion(index)),
       probes: [{ name: 'first', done: FIRST_UP }, probe],
     },
   ]
 })
+
+/** An accordion of three items, as a server writes it. */
+export function accordion(index, attributes = '') {
+  return `<ashlar-accordion data-block-json="{}"${attributes}>${items(index)}</ashlar-accordion>`
+}
 
 function repeat(count, block) {
   return Array.from({ length: count }, (_, index) => block(index + 1)).join('\n')

@@ -1,18 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../browsers/find-chromium.ts'
+import { measureGrowth } from './growth.mjs'
+import { GROWTH } from './growth-pages.mjs'
 import { measureClicks, measureLoad, measureProbes, warmUp } from './measure.mjs'
-import { PAGES } from './pages.mjs'
+import { inBothFlavours, PAGES } from './pages.mjs'
+import { installPeers, PEERS_FOLDER } from './peers/install-peers.mjs'
+import { PEERS } from './peers/peer-pages.mjs'
+import { writeResults } from './results.mjs'
+import { savedPage } from './saved-page.mjs'
 import { startServer } from './server.mjs'
-import { median, tables } from './tables.mjs'
+import { median, spread, tables } from './tables.mjs'
 
 /**
  * Measures pages with our blocks beside the same pages in plain HTML, on a slow phone and a slow link, and prints
- * the medians as tables; every run is in `test-results/bench.json`. Nothing else should use the machine meanwhile.
+ * the medians as tables; `test/bench/results/` keeps them with their spread. Nothing else should use the machine
+ * meanwhile.
  *
  *   npm run bench                                       every page, five runs
  *   npm run bench -- --runs 3 --pages 'gallery*,form*'  some pages
+ *   npm run bench -- --peers                            beside libraries, which it installs into .cache/bench/peers
+ *   npm run bench -- --saved FOLDER                     beside a saved page with its scripts: FOLDER/index.html
+ *   npm run bench -- --growth                           memory and work of 1 to 5,000 blocks
  *   npm run bench -- --serve                            only serves the pages, to look at them
  */
 const { values: options } = parseArgs({
@@ -20,17 +30,28 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '*' },
     serve: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    saved: { type: 'string' },
+    growth: { type: 'boolean', default: false },
+    results: { type: 'string', default: 'test/bench/results' },
   },
 })
 
 const wanted = new RegExp(`^(${options.pages.replaceAll('*', '.*').replaceAll(',', '|')})$`)
-const pages = PAGES.filter(({ name }) => wanted.test(name))
-if (pages.length === 0)
-  throw new Error(`no page ${options.pages}: ${PAGES.map(({ name }) => name).join(', ')}`)
+if (options.peers) await installPeers()
+const all = options.growth
+  ? GROWTH.flatMap(inBothFlavours)
+  : [...PAGES, ...(options.peers ? PEERS : []), ...(options.saved ? [savedPage(options.saved)] : [])]
+const pages = all.filter(({ name }) => wanted.test(name))
+if (pages.length === 0) throw new Error(`no page ${options.pages}: ${all.map(({ name }) => name).join(', ')}`)
 
-const { origin, key, stop } = await startServer(pages, options.serve ? 8443 : 0)
+const folders = { peers: resolve(PEERS_FOLDER, 'built'), saved: resolve(options.saved ?? '.') }
+const { origin, key, stop } = await startServer(pages, options.serve ? 8443 : 0, folders)
 if (options.serve) {
   for (const { name } of pages) console.log(`${origin}/${name}/`)
+} else if (options.growth) {
+  await measureGrowth(pages, { origin, key }, `${options.results}/growth.json`)
+  stop()
 } else {
   await measurePages(Number(options.runs))
   stop()
@@ -57,12 +78,10 @@ async function measurePages(runs) {
     }
     console.log(` run ${run} of ${runs}`)
   }
-  const chromiumVersion = browser.version()
+  const summed = rows.map(({ runs, ...row }) => ({ ...row, values: median(runs), spread: spread(runs) }))
+  writeResults(`${options.results}/pages.json`, { runs, rows: summed }, browser)
   await browser.close()
-
-  mkdirSync('test-results', { recursive: true })
-  writeFileSync('test-results/bench.json', JSON.stringify({ chromium: chromiumVersion, rows }, null, 1))
-  console.log(tables(rows.map(row => ({ ...row, values: median(row.runs) }))))
+  console.log(tables(summed))
 }
 
 /** One run of a page; a load that hangs is repeated once. */

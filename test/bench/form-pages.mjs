@@ -1,3 +1,5 @@
+import { advised } from './page-html.mjs'
+
 const GROUP = 'Form: 10 fields, validation and submission'
 
 const PIECES = ['Chair', 'Table', 'Print', 'Other']
@@ -35,6 +37,15 @@ form > p { margin: 0 0 12px } label { display: block } .error { color: #b00; dis
     flavour: 'react',
     // The static style sheet, without which the upgrade shifts the page.
     head: build => `<link rel="stylesheet" href="/${build}/ashlar.css">`,
+    main: blockForm(),
+    ...visit(`!!${q('[data-field-id="name"] .form__error')}?.textContent`),
+  },
+  {
+    name: 'form-advised',
+    group: GROUP,
+    title: 'Ashlar, boxes inline and files named',
+    flavour: 'react',
+    head: build => advised(build, ['form']),
     main: blockForm(),
     ...visit(`!!${q('[data-field-id="name"] .form__error')}?.textContent`),
   },

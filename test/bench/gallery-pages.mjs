@@ -1,10 +1,14 @@
 import { PICTURES } from '../../demo/pictures/catalogue.ts'
-import { TEXT } from './page-html.mjs'
+import { advised, TEXT } from './page-html.mjs'
 
 const ONE = 'Gallery: a slideshow of 12 and a grid of 12 with a lightbox'
 const MANY = '100 galleries of 4 slides, no network limit'
 
-const NAMES = Object.keys(PICTURES).slice(0, 12)
+/** The pictures of a page. */
+export const NAMES = Object.keys(PICTURES).slice(0, 12)
+
+/** The tables that the pages belong to. */
+export const GALLERY_GROUPS = { ONE, MANY }
 
 const SLIDESHOW = { design: 'slideshow', aspectRatio: 66.7 }
 const GRID = { design: 'grid', 'thumbnails-per-row': 3, padding: 8, 'square-thumbs': false, lightbox: true }
@@ -83,6 +87,18 @@ ${gallery(GRID, NAMES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:
     ...visit(BLOCK),
   },
   {
+    name: 'gallery-advised',
+    group: ONE,
+    title: 'Ashlar, boxes inline and files named',
+    flavour: 'react',
+    head: build => advised(build, ['gallery'], '.hero ashlar-gallery { block-size: 100% }'),
+    main: `<div class="hero">${gallery(SLIDESHOW, NAMES.map(slide))}</div>
+<p>${TEXT}</p>
+${gallery(GRID, NAMES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:1.5"')}
+<p>${TEXT}</p>`,
+    ...visit(BLOCK),
+  },
+  {
     name: 'galleries',
     group: MANY,
     title: 'Ashlar, mounted near the viewport',
@@ -131,7 +147,8 @@ function slide(name, index) {
   return index === 0 ? large(name, 'fetchpriority="high"') : large(name).replace(' src=', ' data-src=')
 }
 
-function large(name, attributes = '') {
+/** A picture of a slideshow. */
+export function large(name, attributes = '') {
   return image(name, 750, attributes)
 }
 
@@ -139,7 +156,8 @@ function thumbnail(name) {
   return `<a href="/pictures/${name}-750w.webp">${small(name)}</a>`
 }
 
-function small(name) {
+/** A picture of a grid or of a small slideshow. */
+export function small(name) {
   return image(name, 300, 'loading="lazy"')
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** A paragraph of the size of a teaser. */
 export const TEXT =
   'A small studio in the harbour quarter makes furniture, prints and ceramics by hand. Everything is made to order, shipped within two weeks and repaired for life. Come by on Fridays for coffee, or write to us about a commission.'
@@ -14,11 +16,27 @@ img { max-width: 100%; display: block }
 .hero img { width: 100%; height: 100%; object-fit: cover }`
 
 /**
+ * The head that the documentation advises for the earliest paint: the boxes of the blocks inline, and their files named.
+ *
+ * @param {string} build the folder of the build
+ * @param {string[]} names the blocks above the fold
+ * @param {string} [style] the page's own styles
+ */
+export function advised(build, names, style = '') {
+  const { bundles } = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8'))
+  const files = new Set(names.flatMap(name => bundles[name].js))
+  const links = [...files].map(file => `<link rel="modulepreload" href="/${build}/${file}">`)
+  const boxes = names.map(name => readFileSync(`${build}/css/${name}.css`, 'utf8'))
+  return `${links.join('')}<style>${boxes.join('')}${style}</style>`
+}
+
+/**
  * The document of a page. Pages with blocks have one script tag more than those in plain HTML.
  *
  * @param {import('./pages.mjs').Page} page
  */
-export function pageHtml({ title, flavour, head, main }) {
+export function pageHtml({ title, flavour, head, main, document }) {
+  if (document) return document
   const build = flavour && BUILDS[flavour]
   return `<!doctype html>
 <html lang="en">

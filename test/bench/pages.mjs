@@ -13,6 +13,7 @@ import { TEXT } from './page-html.mjs'
  * @property {boolean} [isUnlimited] loads without the slow link: the processor alone is measured
  * @property {(build?: string) => string} [head] what the head holds besides the script tag
  * @property {string} main what follows the heading
+ * @property {string} [document] the whole page, in place of `head` and `main`
  * @property {Probe[]} [probes]
  * @property {Click[]} [clicks]
  */
@@ -46,7 +47,8 @@ export const PAGES = [
   ...ACCORDIONS,
 ].flatMap(inBothFlavours)
 
-function inBothFlavours(page) {
+/** A page with blocks once with React and once with Preact; any other as it is. */
+export function inBothFlavours(page) {
   if (!page.flavour) return [page]
   return [
     { ...page, title: `${page.title}, React` },

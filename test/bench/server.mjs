@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -22,9 +22,10 @@ const TYPES = {
  *
  * @param {import('./pages.mjs').Page[]} pages
  * @param {number} port 0 for any
+ * @param {Record<string, string>} [folders] further folders, by the first part of their address
  * @returns {Promise<{origin: string, key: string, stop: () => void}>} `key` is the certificate's, for Chromium to trust
  */
-export async function startServer(pages, port) {
+export async function startServer(pages, port, folders = {}) {
   const { key, cert, fingerprint } = certificate()
   const documents = new Map(pages.map(page => [`/${page.name}/`, Buffer.from(pageHtml(page))]))
   const compressed = new Map()
@@ -33,7 +34,7 @@ export async function startServer(pages, port) {
     const path = request.url.split('?')[0]
     if (request.method === 'POST') return answer(response, '{"key":"k","ok":true}', '.json')
     const document = documents.get(path)
-    const file = document ? undefined : fileAt(path)
+    const file = document ? undefined : fileAt(path, { ...FOLDERS, ...folders })
     if (!document && !file) return answer(response, 'not found', '', 404)
     const type = document ? '.html' : extname(path)
     const body = document ?? readFileSync(file)
@@ -59,11 +60,13 @@ function answer(response, body, type, status = 200, more = {}) {
   response.end(body)
 }
 
-function fileAt(path) {
-  const [, folder, name] = /^\/(dist|pictures)\/([\w./-]+)$/.exec(path) ?? []
-  if (!folder || name.includes('..')) return undefined
-  const file = join(folder === 'dist' ? 'dist' : 'demo/pictures/files', name)
-  return existsSync(file) ? file : undefined
+const FOLDERS = { dist: 'dist', pictures: 'demo/pictures/files' }
+
+function fileAt(path, folders) {
+  const [, folder, name] = /^\/(\w+)\/(.+)$/.exec(decodeURIComponent(path)) ?? []
+  if (!Object.hasOwn(folders, folder ?? '') || name.includes('..')) return undefined
+  const file = join(folders[folder], name)
+  return existsSync(file) && statSync(file).isFile() ? file : undefined
 }
 
 /** A self-signed certificate for localhost, made once. */

@@ -30,6 +30,21 @@ export function median(runs) {
   return Object.fromEntries([...names].map(name => [name, middle(runs.map(run => run[name]))]))
 }
 
+/**
+ * The smallest and the largest value of each over the runs of a page.
+ *
+ * @param {Record<string, number>[]} runs
+ * @returns {Record<string, [number, number]>}
+ */
+export function spread(runs) {
+  const names = new Set(runs.flatMap(run => Object.keys(run)))
+  const ends = name => {
+    const values = runs.map(run => run[name]).filter(value => value !== undefined)
+    return [name, [Math.min(...values), Math.max(...values)]]
+  }
+  return Object.fromEntries([...names].map(ends))
+}
+
 function middle(values) {
   const sorted = values.filter(value => value !== undefined).sort((a, b) => a - b)
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2

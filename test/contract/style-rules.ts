@@ -20,9 +20,18 @@ const PHYSICAL_VALUE: Readonly<Record<string, RegExp>> = {
 
 /**
  * Blocks with colours outside the design tokens: on pictures and map tiles, whose contrast the page's colours do not
- * determine, in the dark theme that a site's settings select, and in a mask.
+ * determine, in the dark theme that a site's settings select, in a mask, and of a chart's series.
  */
-const OWN_COLOURS = ['cookie-banner', 'gallery', 'lightbox', 'map', 'marquee', 'pinterest-overlay', 'video']
+const OWN_COLOURS = [
+  'chart',
+  'cookie-banner',
+  'gallery',
+  'lightbox',
+  'map',
+  'marquee',
+  'pinterest-overlay',
+  'video',
+]
 
 /** The checked properties of a rule. */
 interface StyleRule {

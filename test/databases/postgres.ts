@@ -19,7 +19,7 @@ export function findPostgres(): string | undefined {
  *
  * @throws if none is installed, or it does not start.
  */
-export function startPostgres(): { readonly url: string; stop(): void } {
+export function startPostgres(): { readonly url: string; restart(): void; stop(): void } {
   const bin = findPostgres()
   if (!bin) throw new Error('Postgres is not installed here')
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-postgres-'))
@@ -41,6 +41,10 @@ export function startPostgres(): { readonly url: string; stop(): void } {
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
   return {
     url: `postgres://ashlar@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    /** Restarts it at once, as after a crash. */
+    restart() {
+      run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-m', 'immediate', '-w', 'restart')
+    },
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })

@@ -150,7 +150,7 @@ test('a file that is too large or of another type is rejected with a message, an
   ] as const) {
     await input.setInputFiles([{ name, mimeType: '', buffer }])
     await send.click()
-    await expect(form.getByText(message)).toBeVisible()
+    await expect(form.locator('.form__error', { hasText: message })).toBeVisible()
     await expect(form.getByLabel('Email')).toHaveValue('ada@example.com')
   }
   await input.setInputFiles([])

@@ -181,7 +181,7 @@ test('a file that the server cannot store now shows an error at its field, and i
   await page.route(uploads, route => route.abort('connectionreset'))
   const send = form.getByRole('button', { name: 'Send it all' })
   await send.click()
-  await expect(form.getByText('File upload failed to complete')).toBeVisible()
+  await expect(form.locator('.form__error', { hasText: 'File upload failed to complete' })).toBeVisible()
   await expect(form.getByText('bench.pdf')).toBeVisible()
   await page.unroute(uploads)
   await send.click()

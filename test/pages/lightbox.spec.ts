@@ -50,15 +50,35 @@ test('the lightbox traps the focus, and returns it to the picture that opened it
       return inside?.getAttribute('aria-label') ?? 'outside'
     })
   await expect.poll(focused).toBe('Close')
-  const seen: string[] = []
-  for (let times = 0; times < 6; times++) {
+  for (const name of ['Previous Slide', 'Next Slide', 'Zoom', 'Close', 'Previous Slide', 'Next Slide']) {
     await page.keyboard.press('Tab')
-    seen.push(await focused())
+    await expect.poll(focused).toBe(name)
   }
-  expect(seen).toEqual(['Previous Slide', 'Next Slide', 'Close', 'Previous Slide', 'Next Slide', 'Close'])
   await page.keyboard.press('Escape')
   await expect(page.locator('.dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('the focus trap loads with the first Tab, which loses no key meanwhile [LBX-05]', async ({ page }) => {
+  const traps: string[] = []
+  let answer = (): void => {}
+  const asked = new Promise<void>(resolve => (answer = resolve))
+  await page.route(/focus-trap/, async route => {
+    traps.push(route.request().url())
+    await asked
+    await route.continue()
+  })
+  await page.goto(PATH)
+  const dialog = await openFrom(page, gallery(page).first())
+  await dialog.getByRole('button', { name: 'Next Slide' }).click()
+  expect(traps).toEqual([])
+  await dialog.getByRole('button', { name: 'Previous Slide' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Next Slide' })).toBeFocused()
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab')
+  expect(traps).toHaveLength(1)
+  answer()
+  await expect(dialog.getByRole('button', { name: 'Previous Slide' })).toBeFocused()
 })
 
 test('Back closes the lightbox, and the page keeps its scroll position', async ({ page }) => {
@@ -175,3 +195,20 @@ test('is accessible in the light theme too, with a video on show', async ({ page
   await openFrom(page, page.locator('#light a').first())
   expect(await brokenRules(page, { include })).toEqual([])
 })
+
+for (const flavour of ['react', 'lite']) {
+  test(`a button zooms the picture: ${flavour}`, async ({ page }) => {
+    await page.goto(`${PATH}?flavour=${flavour}`)
+    const dialog = await openFrom(page, gallery(page).first())
+    const zoom = page.getByRole('button', { name: 'Zoom' })
+    const picture = dialog.locator('[data-place=shown] .picture')
+    const width = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0
+    const before = await width()
+    await zoom.click()
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(width).toBeGreaterThan(before * 1.2)
+    await zoom.press('Enter')
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(width).toBeCloseTo(before, 0)
+  })
+}

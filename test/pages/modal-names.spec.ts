@@ -23,7 +23,7 @@ const MODALS: readonly Modal[] = [
       await page.locator('#from-json-alone .lightbox__thumbnails a').first().click()
     },
     name: 'Work',
-    drawn: ['Close', 'Next Slide', 'Previous Slide', 'Show caption'],
+    drawn: ['Close', 'Next Slide', 'Previous Slide', 'Show caption', 'Zoom'],
   },
   {
     what: 'dialog',

@@ -119,3 +119,56 @@ test('leaves blocked scripts in place, and names the missing policy if the page 
   await expect(page.locator('#held[type="text/plain"]')).toHaveCount(1)
   await expect(page.locator('body[data-inline], body[data-file]')).toHaveCount(0)
 })
+
+/** An embed whose scripts run after the visitor agrees. */
+const SCRIPTED = `<ashlar-embed data-load="eager" data-block-json='${JSON.stringify({
+  html: '<p>Weather</p><script>document.body.dataset.embedded = "ran"</script><script src="/held.js"></script>',
+  runScripts: true,
+})}'></ashlar-embed>`
+
+async function openScripted(page: import('playwright/test').Page, policy: string, head = ''): Promise<void> {
+  await page.route('**/held.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: "document.body.dataset.file = 'ran'" }),
+  )
+  await page.addInitScript(() => {
+    const codes: unknown[] = []
+    Reflect.set(window, 'codes', codes)
+    document.addEventListener('ashlar:error', event => codes.push((event as CustomEvent).detail.code))
+  })
+  await openServed(page, { body: SCRIPTED, head, headers: { 'content-security-policy': policy } })
+  await page.getByRole('button').click()
+}
+
+const UNSAFE_INLINE = `${REST}; connect-src 'self'; script-src 'self' 'unsafe-inline'`
+const codes = (page: import('playwright/test').Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'codes'))
+
+for (const [when, trusted] of [
+  ['lists no policies', "; require-trusted-types-for 'script'"],
+  ['lists the policy', "; require-trusted-types-for 'script'; trusted-types ashlar-consent"],
+] as const) {
+  test(`runs the scripts of an embed if a page under Trusted Types ${when}`, async ({ page }) => {
+    await openScripted(page, UNSAFE_INLINE + trusted)
+    await expect(page.locator('body[data-embedded][data-file]')).toHaveCount(1)
+    await expect(page.getByText('Weather', { exact: true })).toBeVisible()
+    expect(await codes(page)).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
+  })
+}
+
+test('shows the text of an embed, and runs no script, if a page allows no Trusted Types policy', async ({
+  page,
+}) => {
+  await openScripted(page, `${UNSAFE_INLINE}; require-trusted-types-for 'script'; trusted-types 'none'`)
+  await expect.poll(() => codes(page)).toEqual(['html-refused', 'html-refused', 'script-refused'])
+  await expect(page.getByText('Weather', { exact: true })).toBeVisible()
+  await expect(page.locator('body[data-embedded], body[data-file]')).toHaveCount(0)
+})
+
+test('runs no script of an embed if the page context forbids them', async ({ page }) => {
+  const context = '<script type="application/json" id="site-context">{"runScripts":false}</script>'
+  await openScripted(page, UNSAFE_INLINE, context)
+  await expect.poll(() => codes(page)).toEqual(['script-refused'])
+  await expect(page.getByText('Weather', { exact: true })).toBeVisible()
+  await expect(page.locator('body[data-embedded], body[data-file]')).toHaveCount(0)
+})

@@ -64,6 +64,16 @@ test('the pop-up traps the focus, is accessible and returns the focus', async ({
   await expect(source).toBeFocused()
 })
 
+for (const flavour of ['react', 'lite']) {
+  test(`the pop-up leaves the focus in view if nothing had it before: ${flavour}`, async ({ page }) => {
+    await page.goto(`/popup?flavour=${flavour}`)
+    await read(page)
+    await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(':is(main, main *):focus')).toBeInViewport()
+  })
+}
+
 test('the pop-up scrolls its content at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/popup')

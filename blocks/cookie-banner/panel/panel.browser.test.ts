@@ -92,6 +92,8 @@ describe('the preferences panel', () => {
       const host = await open({ cookieBannerTheme, isOptedOut: true, chosenAt: 1 })
       await Promise.all((within(host, '.panel')?.getAnimations() ?? []).map(({ finished }) => finished))
       expect(await violations(host)).to.deep.equal([])
+      // The page's own header and footer are its landmarks.
+      expect(within(host, 'header, footer, [role=banner], [role=contentinfo]') === null).to.equal(true)
       const small = [...(host.shadowRoot?.querySelectorAll('button, input') ?? [])].filter(target => {
         const { width, height } = target.getBoundingClientRect()
         return Math.min(width, height) < 24

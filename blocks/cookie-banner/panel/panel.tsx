@@ -38,10 +38,10 @@ export function Panel({
   return (
     <dialog ref={dialog} className="panel" part="panel" aria-labelledby={title} data-theme={theme}>
       <form ref={adoptStyles} onSubmit={save}>
-        <header>
+        <div className="top">
           <h2 id={title}>{PANEL_MESSAGES.title}</h2>
           <CloseButton className="icon" onClick={close} />
-        </header>
+        </div>
         {isOptedOut && <p className="note">{PANEL_MESSAGES.optedOut}</p>}
         <ul>
           <li>
@@ -66,7 +66,7 @@ export function Panel({
         {chosenAt !== undefined && (
           <p className="note">{PANEL_MESSAGES.chosen(dateIn(language, chosenAt))}</p>
         )}
-        <footer>
+        <div className="choices">
           <button type="button" className="button" onClick={() => choose(choiceOf(() => false))}>
             {PANEL_MESSAGES.declineAll}
           </button>
@@ -76,7 +76,7 @@ export function Panel({
           <button type="submit" className="outlined">
             {PANEL_MESSAGES.save}
           </button>
-        </footer>
+        </div>
       </form>
     </dialog>
   )

@@ -16,5 +16,5 @@ export function slideInAddress(
 
 /** A name without leading and trailing slashes. */
 export function bare(name: string): string {
-  return name.replace(/^\/+|\/+$/g, '')
+  return name.split('/').filter(Boolean).join('/')
 }

@@ -143,12 +143,13 @@ export class MountedBlock<Data extends object> {
   #readNodes(script: Element | null): object {
     const { readContent } = this.definition
     const nodes = [...(this.#root ? this.#server : this.host).childNodes]
-    this.#serverNodes = nodes
+    // `ashlar prerender` writes nodes from the block's data, which says more.
+    this.#serverNodes = nodes.filter(node => !(node as Element).hasAttribute?.('data-prerendered'))
     if (!readContent) return {}
     // On the page, because some readers measure.
     if (this.#root) viewSide(this.host).append(...nodes)
     try {
-      return readContent(nodes.filter(node => node !== script))
+      return readContent(this.#serverNodes.filter(node => node !== script))
     } finally {
       if (this.#root) this.#server.append(...nodes)
     }
@@ -162,7 +163,7 @@ export class MountedBlock<Data extends object> {
     const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
     // At once, so that nothing is painted in between; otherwise Preact would adopt our elements.
-    this.#server.append(...this.#serverNodes)
+    this.#server.append(...this.host.childNodes)
     for (const place of [this.host, this.#server]) place.addEventListener(CHANGING, this)
     this.#observer.observe(this.#server, { childList: true, characterData: true, subtree: true })
     flushSync(() => this.#draw(root, data, restoreFocus))

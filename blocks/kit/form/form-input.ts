@@ -21,8 +21,10 @@ export function writeEntered({ controls }: BoundField, texts: readonly string[])
   const boxes = controls.filter(isCheckable)
   for (const control of boxes) control.checked = texts.includes(control.value)
   if (boxes.length) return
+  const [first] = controls
+  const joined = controls.length === 1 && first ? JOINED[first.type]?.(texts) : undefined
   for (const [index, control] of controls.entries()) {
-    const text = texts[index]
+    const text = joined ?? texts[index]
     if (text !== undefined) control.value = text
   }
 }
@@ -48,6 +50,12 @@ const SPLIT: Readonly<Record<string, (value: string) => string[]>> = {
     const [hour = '', minute = '', second = ''] = value.split(':')
     return [hour, minute, second, '']
   },
+}
+
+/** The value of a single native control, from its parts. */
+const JOINED: Readonly<Record<string, (texts: readonly string[]) => string>> = {
+  date: ([month, day, year]) => `${year}-${month}-${day}`,
+  time: ([hour, minute, second]) => `${hour}:${minute}${second ? `:${second}` : ''}`,
 }
 
 /** Each question has its own group of radio buttons, in the order of the questions. */

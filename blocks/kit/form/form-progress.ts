@@ -5,6 +5,7 @@ import type { CaptchaSettings } from './form-captcha'
 import type * as SendingPart from './form-sending'
 import type { DrawnElements } from './frame/drawn-form'
 import type { AfterForm } from './frame/form-frame'
+import type { Control } from './frame/server-controls'
 
 /** The settings of a form besides its fields. */
 export interface FormSettings {
@@ -28,9 +29,18 @@ export interface ServerForm {
   readonly boxes: ReadonlyMap<string, Element>
 }
 
+/** A field that needs a correction. */
+export interface InvalidField {
+  /** The error, with the field's title. */
+  readonly text: string
+  /** The field's first control. */
+  readonly control: Control
+}
+
 /** The progress of a form. */
 export interface FormProgress {
   readonly state: Submission
+  readonly invalid?: readonly InvalidField[]
   /** The submitted values and their view; undefined before submission, and if the form redirects. */
   readonly sent?: {
     readonly values: Readonly<Record<string, FieldValue>>

@@ -13,7 +13,7 @@ import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'
 import { forgetDraft, persistDraft } from './form-draft'
 import { drawnElements, type FormElements } from './form-elements'
-import { firstInvalid } from './form-errors'
+import { firstInvalid, invalidFields } from './form-errors'
 import type { FileFields, FileTexts } from './form-files'
 import { readEntered } from './form-input'
 import { lockForm } from './form-lock'
@@ -181,7 +181,8 @@ export function startForm(options: FormOptions): RunningForm {
       const message = state.failure.fields[field.id]
       return message === undefined || !showError ? [] : [showError(message)]
     })
-    changed({ state, ...(sent && { sent }) })
+    const invalid = invalidFields(fields, state.failure.fields)
+    changed({ state, invalid, ...(sent && { sent }) })
   }
 
   /** Clears a field's error as soon as its value is valid. */

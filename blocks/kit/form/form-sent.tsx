@@ -29,8 +29,8 @@ export function FormSent(props: FormSentProps): ReactElement {
   }, [])
   useEffect(() => {
     if (!html) return
-    import('../../../src/dom/safe-html').then(({ safeHtml, liveScripts }) => {
-      foreign.current?.replaceChildren(...safeHtml(html), ...(runScripts ? liveScripts(html) : []))
+    import('../../../src/site/block-scripts').then(({ safeHtml, blockScripts }) => {
+      foreign.current?.replaceChildren(...safeHtml(html), ...(runScripts ? blockScripts(html) : []))
     }, reportMissing)
   }, [html, runScripts])
 

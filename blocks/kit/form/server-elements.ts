@@ -58,8 +58,8 @@ const SLOT = '.form__error'
 let lastId = 0
 
 /**
- * Shows a field's error: in red before its title [FORM-37], and associated with its controls. Returns a
- * function that removes it.
+ * Shows a field's error in red, below the field, or before its title in exported markup [FORM-37], and associates it
+ * with the controls. Returns a function that removes it.
  */
 function showError(box: Element, message: string): () => void {
   const own = slotOf(box)
@@ -85,8 +85,8 @@ function showError(box: Element, message: string): () => void {
 }
 
 function slotOf(box: Element): Element | null {
-  const before = box.previousElementSibling
-  return box.querySelector(SLOT) ?? (before?.matches(SLOT) ? before : null)
+  const beside = [box.nextElementSibling, box.previousElementSibling]
+  return box.querySelector(SLOT) ?? beside.find(element => element?.matches(SLOT)) ?? null
 }
 
 function makeSlot(box: Element): Element {
@@ -94,9 +94,10 @@ function makeSlot(box: Element): Element {
   // Style sheets of exported sites use the second name.
   slot.className = 'form__error field-error'
   const legend = box.matches('fieldset') ? box.querySelector('legend') : null
-  // Inside a label the message would become part of the field's name, and before a legend it would be painted
-  // after it.
-  if (box.matches('label, input, select, textarea')) box.before(slot)
-  else (legend ?? box).prepend(slot)
+  // Exported sites expect it before the title; inside a label it would become part of the field's name, and before a
+  // legend it would be painted after it.
+  if (box.matches('label, input, select, textarea')) box.after(slot)
+  else if (box.matches('.form-item')) (legend ?? box).prepend(slot)
+  else box.append(slot)
   return slot
 }

@@ -2,9 +2,6 @@
  * Everything that an open lightbox needs after its first frame: preloaded as soon as the page has a lightbox.
  */
 
-// The modal imports it when it opens; bundled here, that needs no request.
-import '../../../src/dom/focus/contain-focus'
-
 export { zoomFrom, zoomTo } from '../gestures/zoom-from'
 export { clickAction, halfOf, kindOf } from '../lightbox.click'
 export { Caption } from './caption'

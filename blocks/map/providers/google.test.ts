@@ -37,11 +37,19 @@ describe('Google Maps', () => {
         maps.push(options)
       }
       setOptions = (options: object): void => void maps.push(options)
+      addListener(_: string, listener: typeof press): void {
+        press = listener
+      }
     }
+    let press = (_: { latLng: object }): void => {}
     class Marker {
       addListener = (type: string, listener: () => void): void => void listeners.set(type, listener)
       setOptions = (): void => {}
-      getPosition = () => ({ lat: () => 3, lng: () => 4 })
+      place: object = { lat: () => 3, lng: () => 4 }
+      getPosition = () => this.place
+      setPosition(place: object): void {
+        this.place = place
+      }
     }
     Reflect.set(window, 'google', { maps: { importLibrary: async () => ({ Map: GoogleMap, Marker }) } })
     const provider = await loadGoogle(SOURCE)
@@ -58,6 +66,11 @@ describe('Google Maps', () => {
     expect(moved).toHaveBeenCalledWith({ lat: 3, lng: 4 })
     map.update(optionsOf({ style: 'Satellite' }))
     expect(maps[1]).toMatchObject({ mapTypeId: 'hybrid' })
+    press({ latLng: { lat: () => 5, lng: () => 6 } })
+    expect(moved).toHaveBeenCalledTimes(1)
+    map.update(optionsOf({ markerDraggable: true }))
+    press({ latLng: { lat: () => 5, lng: () => 6 } })
+    expect(moved).toHaveBeenLastCalledWith({ lat: 5, lng: 6 })
   })
 
   it('fails and removes its script if the service does not respond', async () => {

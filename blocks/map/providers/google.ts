@@ -11,14 +11,20 @@ interface GoogleMaps {
 }
 interface GoogleMap {
   setOptions(options: object): void
+  addListener(type: string, listener: (event: { latLng: GooglePlace }) => void): void
   getZoom(): number
   setZoom(zoom: number): void
+}
+interface GooglePlace {
+  lat(): number
+  lng(): number
 }
 interface GoogleMarker {
   setOptions(options: object): void
   setMap(map: null): void
   addListener(type: string, listener: () => void): void
-  getPosition(): { lat(): number; lng(): number }
+  getPosition(): GooglePlace
+  setPosition(place: GooglePlace): void
 }
 
 /** The URL of Google's script, with key, language and region [MAP-12]. */
@@ -70,9 +76,16 @@ function googleProvider({ Map: GoogleMap, Marker }: GoogleMaps): MapProvider {
       pin.addListener('click', () => {
         if (marker.link) window.open(marker.link, '_blank', 'noopener')
       })
-      pin.addListener('dragend', () => {
+      const moved = (): void => {
         const at = pin.getPosition()
         listener.markerMoved({ lat: at.lat(), lng: at.lng() })
+      }
+      pin.addListener('dragend', moved)
+      // A click alternative to dragging (WCAG 2.5.7).
+      map.addListener('click', ({ latLng }) => {
+        if (!marker.draggable) return
+        pin.setPosition(latLng)
+        moved()
       })
       return {
         update(next) {

@@ -39,6 +39,12 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
   }
   map.on('zoomend', sayZoom)
   sayZoom()
+  // A click alternative to dragging (WCAG 2.5.7); Leaflet fires none after a drag.
+  map.on('click', ({ latlng }) => {
+    if (!now.marker.draggable) return
+    pin?.setLatLng(latlng)
+    listener.markerMoved({ lat: latlng.lat, lng: latlng.lng })
+  })
   let now = options
   let tiles: TileLayer | undefined
   let pin: Marker | undefined

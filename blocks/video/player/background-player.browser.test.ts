@@ -42,6 +42,15 @@ describe('a provider’s background video', () => {
     expect(block.querySelectorAll('iframe').length).to.equal(1)
   })
 
+  it('has its button in view if its box crops it', async () => {
+    const block = await mount('video', DATA, '', host => {
+      host.style.cssText = 'display: block; inline-size: 320px; block-size: 100px'
+    })
+    const { bottom, right } = (await button(block, 'Play')).getBoundingClientRect()
+    const box = block.getBoundingClientRect()
+    expect([Math.round(box.bottom - bottom), Math.round(box.right - right)]).to.deep.equal([8, 8])
+  })
+
   it('starts on the visitor’s press, even without consent', async () => {
     const block = await mount('video', DATA)
     ;(await button(block, 'Play')).click()

@@ -70,7 +70,7 @@ interface RefusalFlags {
 /** Answers with an error as JSON. */
 export function refuse(
   context: Context,
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503 | 507,
   error: string,
   flags: RefusalFlags = {},
 ): Response {

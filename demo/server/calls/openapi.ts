@@ -44,10 +44,20 @@ const REFUSALS: Readonly<Record<number, string>> = {
   429: 'Too many calls',
   500: 'An internal error',
   503: 'The database cannot be reached',
+  507: 'The disk is full',
 }
 
 function operation({ summary, path, crumb, account, query, body, answer, refusals = [] }: Call): Json {
-  const statuses = [400, ...(account ? [401] : []), ...(body ? [413, 415] : []), 429, 500, 503, ...refusals]
+  const statuses = [
+    400,
+    ...(account ? [401] : []),
+    ...(body ? [413, 415] : []),
+    429,
+    500,
+    503,
+    507,
+    ...refusals,
+  ]
   const failures = z.union([refusal, crumbFailure, submissionFailure])
   return {
     summary,

@@ -1,15 +1,14 @@
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { UPLOAD_FILE_PATH, uploadAnswer, uploadQuery } from '../../../src/calls/form-upload.ts'
 import { BYTES_PER_MEGABYTE } from '../../../src/data/bytes.ts'
-import type { Result } from '../../../src/data/core/result.ts'
 import type { FormField } from '../../../src/forms/fields/field.schema.ts'
 import { checkFile, extensionOf, type FileLimits, maxMegabytes } from '../../../src/forms/file-rules.ts'
 import { FIELD_MESSAGES, FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form.messages.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
-import type { Database } from '../database/open-database.ts'
 import { isWithinLimit } from '../database/rate-limits.ts'
-import { saveUpload, type Upload, type UploadProof } from '../database/uploads.ts'
-import { MEDIA_TYPES, mediaType, type Refusal, readBytes, refusal } from '../requests/body.ts'
+import { saveUpload } from '../database/uploads.ts'
+import { MEDIA_TYPES, mediaType, readBytes } from '../requests/body.ts'
 import { safeFileName } from '../requests/file-names.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
@@ -24,7 +23,7 @@ export const uploadCall: Call = defineCall({
   body: { kind: 'file', schema: z.file() },
   answer: uploadAnswer,
   refusals: [404],
-  handle: async ({ context, services, db, address, query: { formId, fieldId, name } }) => {
+  handle: async ({ context, services, db, secret, address, query: { formId, fieldId, name } }) => {
     if (!MEDIA_TYPES.file.includes(mediaType(context))) {
       return refuse(context, 415, `Expected ${MEDIA_TYPES.file.join()}.`)
     }
@@ -44,8 +43,11 @@ export const uploadCall: Call = defineCall({
       const tooLarge = checkFile(limits, { name: safeFileName(name), size: Number.POSITIVE_INFINITY })
       return refuse(context, 413, tooLarge ?? '')
     }
-    const saved = await saveFile({ db, form, fieldId, limits }, name, bytes)
-    return saved.ok ? context.json(saved.value) : refuse(context, saved.error.status, saved.error.message)
+    const wrong = fileFault(limits, name, bytes)
+    if (wrong) return refuse(context, 400, wrong)
+    const file = { formId, fieldId, name: safeFileName(name), bytes, sender: senderOf(secret, address) }
+    const saved = await saveUpload(db, file, services.files)
+    return saved ? context.json(saved) : refuse(context, 429, FIELD_MESSAGES.upload)
   },
 })
 
@@ -56,26 +58,16 @@ export function fileLimits({ fields }: FormDefinition, fieldId: string): FileLim
   return fields.find((field: FormField) => field.id === fieldId && field.type === 'file')
 }
 
-interface Target {
-  readonly db: Database
-  readonly form: FormDefinition
-  readonly fieldId: string
-  readonly limits: FileLimits
-}
-
-/** Checks a file's name, size and signature, and stores it. */
-export async function saveFile(
-  { db, form, fieldId, limits }: Target,
-  given: string,
-  bytes: Buffer,
-): Promise<Result<Upload & UploadProof, Refusal<400 | 429>>> {
+/** What is wrong with a file's name, size or signature; undefined if it is valid. */
+export function fileFault(limits: FileLimits, given: string, bytes: Buffer): string | undefined {
   const name = safeFileName(given)
   const fault = checkFile(limits, { name, size: bytes.length })
-  if (fault) return refusal(400, fault)
-  if (!matchesExtension(name, bytes)) return refusal(400, FIELD_MESSAGES.unsupported(name))
-  const upload = await saveUpload(db, { formId: form.id, fieldId, name, bytes })
-  return upload ? { ok: true, value: upload } : refusal(429, FIELD_MESSAGES.upload)
+  return fault ?? (matchesExtension(name, bytes) ? undefined : FIELD_MESSAGES.unsupported(name))
 }
+
+/** Tells the senders of files apart without storing their addresses. */
+export const senderOf = (secret: string, address: string): string =>
+  createHmac('sha256', secret).update(`sender:${address}`).digest('base64url')
 
 const ZIP = /^504b(0304|0506|0708)/
 const OLE = /^d0cf11e0a1b11ae1/

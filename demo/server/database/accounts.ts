@@ -51,19 +51,45 @@ export async function authenticate(
   return matches ? account?.id : undefined
 }
 
-/** Adds an account, or changes the password of the existing one. */
+/** Adds an account, or changes the password of the existing one. A new password ends all its sessions. */
 export async function saveAccount(
   db: Database,
   kind: AccountKind,
   email: string,
   password: string,
 ): Promise<void> {
+  if ((await authenticate(db, kind, email, password)) !== undefined) return
   const password_hash = await hashPassword(password)
-  await db
-    .insertInto(TABLES[kind])
-    .values({ email: normalised(email), password_hash })
-    .onConflict(conflict => conflict.column('email').doUpdateSet({ password_hash }))
-    .execute()
+  await db.transaction().execute(async transaction => {
+    const { id } = await transaction
+      .insertInto(TABLES[kind])
+      .values({ email: normalised(email), password_hash })
+      .onConflict(conflict => conflict.column('email').doUpdateSet({ password_hash }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await endSessionsOf(transaction, kind, [id])
+  })
+}
+
+/** Deletes all owners but the one with that address, and ends their sessions. */
+export async function retireOtherOwners(db: Database, email: string): Promise<void> {
+  await db.transaction().execute(async transaction => {
+    const retired = await transaction
+      .deleteFrom('owners')
+      .where('email', '!=', normalised(email))
+      .returning('id')
+      .execute()
+    await endSessionsOf(
+      transaction,
+      'owner',
+      retired.map(({ id }) => id),
+    )
+  })
+}
+
+async function endSessionsOf(db: Database, kind: AccountKind, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('sessions').where('account_kind', '=', kind).where('account_id', 'in', ids).execute()
 }
 
 /** Adds an account. @returns false, and changes nothing, if the address already has one */

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { PgliteWorker } from './pglite-worker.ts'
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -52,15 +53,13 @@ async function dialectOf(place: DataLocation) {
     pool.on('error', () => {})
     return { dialect: new PostgresDialect({ pool }), release: () => {} }
   }
-  // Imported lazily: PGlite takes 400 MB of memory.
-  const { PGlite } = await import('@electric-sql/pglite')
   if ('memory' in place) {
-    return { dialect: new PGliteDialect({ pglite: new PGlite() }), release: () => {} }
+    return { dialect: new PGliteDialect({ pglite: new PgliteWorker(undefined) }), release: () => {} }
   }
   const folder = resolve(place.folder)
   mkdirSync(folder, { recursive: true })
   const release = lockFolder(folder)
-  const pglite = new PGlite(join(folder, 'postgres'))
+  const pglite = new PgliteWorker(join(folder, 'postgres'))
   return { dialect: new PGliteDialect({ pglite }), release }
 }
 

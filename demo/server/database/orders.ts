@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '../../../src/calls/orders.ts'
 import { findGiftCards, issueGiftCards, paidByCards } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
+import { announce } from './outbox.ts'
 
 /** An order before it is numbered. */
 export type NewOrderRow = Omit<
@@ -54,6 +55,7 @@ export async function insertOrder(db: Database, cartId: string, order: NewOrderR
     )
     .execute()
   await issueGiftCards(db, id, order.lines)
+  await announce(db, 'order', id)
   await db.updateTable('carts').set({ is_purchased: true }).where('id', '=', cartId).execute()
   return id
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AccountKind } from './accounts.ts'
 import type { Database } from './open-database.ts'
 
 /** A number of uses per time window. */
@@ -8,26 +9,43 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
-/** Counts one use of `name`. @returns false if the limit of the window is exceeded */
+/** Counts uses of `name`. @returns false if the limit of the window is exceeded */
 export async function isWithinLimit(
   db: Database,
   name: string,
   { max, windowMs }: RateLimit,
+  uses = 1,
 ): Promise<boolean> {
   const now = new Date()
-  // Hashed, because names contain visitors' addresses.
-  const key = createHash('sha256').update(name).digest('base64url')
+  const key = keyOf(name)
   const ends = new Date(now.getTime() + windowMs)
   const { rows } = await sql<{ hits: number }>`
-    insert into rate_limits (name, window_ends_at, hits) values (${key}, ${ends}, 1)
+    insert into rate_limits (name, window_ends_at, hits) values (${key}, ${ends}, ${uses})
     on conflict (name) do update set
-      hits = case when rate_limits.window_ends_at < ${now} then 1 else rate_limits.hits + 1 end,
+      hits = case when rate_limits.window_ends_at < ${now} then ${uses} else rate_limits.hits + ${uses} end,
       window_ends_at = case when rate_limits.window_ends_at < ${now} then ${ends} else rate_limits.window_ends_at end
     returning hits`.execute(db)
-  const hits = rows[0]?.hits ?? 1
-  if (hits === 1) await deleteExpiredLimits(db)
+  const hits = rows[0]?.hits ?? uses
+  if (hits === uses) await deleteExpiredLimits(db)
   return hits <= max
 }
+
+/** The limit of failed logins to one account, from all addresses. */
+export const accountLimit = (kind: AccountKind, email: string): string =>
+  `login:${kind}:account:${email.trim().toLowerCase()}`
+
+/** Forgets all uses of `name`. */
+export async function clearLimit(db: Database, name: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('name', '=', keyOf(name)).execute()
+}
+
+/** Gives a use back that turned out not to count. */
+export async function giveBack(db: Database, name: string): Promise<void> {
+  await sql`update rate_limits set hits = hits - 1 where name = ${keyOf(name)} and hits > 0`.execute(db)
+}
+
+/** Hashed, because names contain visitors' addresses. */
+const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url')
 
 /** Deletes windows that have ended. */
 async function deleteExpiredLimits(db: Database): Promise<void> {

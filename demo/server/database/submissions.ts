@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import { isEmail } from '../../../src/forms/email.ts'
 import type { FormDefinition } from './forms.ts'
 import type { Database } from './open-database.ts'
+import { announce } from './outbox.ts'
 import { storableText } from './storable-text.ts'
+import type { SubmissionRow } from './tables.ts'
 import { claimUploads } from './uploads.ts'
 
 /** A validated submission. */
@@ -59,6 +62,7 @@ export async function saveSubmission(db: Database, submission: NewSubmission): P
     if (!(await claimUploads(transaction, earlier.id, uploadIds))) return undo('upload-spent')
     if (proof && !(await consumeProof(transaction, proof))) return undo('captcha-spent')
     if (form.kind === 'newsletter' && !isSpam) await signUp(transaction, form, values)
+    if (!isSpam) await announce(transaction, 'submission', earlier.id)
     return 'kept'
   })
 }
@@ -141,15 +145,23 @@ export async function listSubmissions(
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(row => ({
-    id: row.id,
-    formId: row.form_id,
-    values: JSON.parse(row.fields),
-    details: JSON.parse(row.details),
-    isSpam: row.is_spam,
-    receivedAt: row.received_at,
-  }))
+  return rows.map(readRow)
 }
+
+/** Finds a submission by its id. */
+export async function findSubmission(db: Database, id: string): Promise<Submission | undefined> {
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && readRow(row)
+}
+
+const readRow = (row: Selectable<SubmissionRow>): Submission => ({
+  id: row.id,
+  formId: row.form_id,
+  values: JSON.parse(row.fields),
+  details: JSON.parse(row.details),
+  isSpam: row.is_spam,
+  receivedAt: row.received_at,
+})
 
 export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
   const { count } = await filtered(db, filter)

@@ -45,6 +45,7 @@ export interface Tables extends StoreTables {
     chosen_at: Now
   }
   search_entries: SearchEntryRow
+  outbox_channels: { name: string }
   rate_limits: { name: string; window_ends_at: Date; hits: number }
 }
 
@@ -111,7 +112,10 @@ export interface UploadRow {
   name: string
   size: number
   sha256: string
-  bytes: Uint8Array
+  /** Null if the file is in another store, under its id. */
+  bytes: Uint8Array | null
+  /** Keyed hash of the address that sent the file; empty once the form is sent. */
+  sender: Generated<string>
   /** The submission that refers to the file; null until it is sent, and then never changed. */
   submission_id: string | null
   received_at: Now

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
 /** How long an upload waits for its form to be sent: as long as a submission key is valid. */
 const PENDING_MS = 24 * 3600_000
 
-/** Total size of uploads whose forms have not been sent yet. */
-const MAX_PENDING_BYTES = 500_000_000
+/** Bytes of files whose forms have not been sent yet: of all, of one form, and of one sender. */
+export const WAITING_ROOM = { all: 500_000_000, form: 250_000_000, sender: 50_000_000 } as const
 
 /** Postgres throws when a UUID column is compared with other text. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -18,11 +19,21 @@ export interface Upload {
   readonly size: number
 }
 
+/** Stores the bytes of uploads outside of the database. */
+export interface FileStore {
+  readonly put: (id: string, name: string, bytes: Buffer) => Promise<void>
+  readonly remove: (ids: readonly string[]) => Promise<void>
+  /** An address at which the file can be downloaded under its name for a few minutes. */
+  readonly addressOf: (id: string) => Promise<string>
+}
+
 interface NewUpload {
   readonly formId: string
   readonly fieldId: string
   readonly name: string
   readonly bytes: Buffer
+  /** Tells the senders of waiting files apart. */
+  readonly sender: string
 }
 
 /** Proves that the sender of a form uploaded a file. */
@@ -33,37 +44,56 @@ export interface UploadProof {
 
 const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url')
 
-/** Stores a file until its form is sent; undefined if too many files are waiting. */
+/**
+ * Stores a file until its form is sent; undefined if too many files are waiting. No sender and no form can fill
+ * everybody's waiting room.
+ */
 export async function saveUpload(
   db: Database,
-  { formId, fieldId, name, bytes }: NewUpload,
+  { formId, fieldId, name, bytes, sender }: NewUpload,
+  files?: FileStore,
+  room: Readonly<Record<keyof typeof WAITING_ROOM, number>> = WAITING_ROOM,
 ): Promise<(Upload & UploadProof) | undefined> {
-  await deleteStaleUploads(db)
-  const waiting = await db
-    .selectFrom('uploads')
-    .select(({ fn }) => fn.sum<string | null>('size').as('size'))
-    .where('submission_id', 'is', null)
-    .executeTakeFirst()
-  if (Number(waiting?.size ?? 0) + bytes.length > MAX_PENDING_BYTES) return undefined
+  const { rows } = await sql<Record<keyof typeof WAITING_ROOM, number>>`
+    select coalesce(sum(size), 0)::float8 as "all",
+      coalesce(sum(size) filter (where form_id = ${formId}), 0)::float8 as form,
+      coalesce(sum(size) filter (where sender = ${sender}), 0)::float8 as sender
+    from uploads where submission_id is null`.execute(db)
+  const [waiting = { all: 0, form: 0, sender: 0 }] = rows
+  const isFull = (name: keyof typeof WAITING_ROOM): boolean => waiting[name] + bytes.length > room[name]
+  if (isFull('all') || isFull('form') || isFull('sender')) return undefined
 
   const id = randomUUID()
   const token = randomBytes(24).toString('base64url')
   const size = bytes.length
-  const row = { id, name, size, bytes, form_id: formId, field_id: fieldId, sha256: hash(bytes) }
+  // Stored first: a row without its file would be a loss, a file without its row is only waste.
+  await files?.put(id, name, bytes)
+  const stored = files ? null : bytes
+  const row = { id, name, size, bytes: stored, form_id: formId, field_id: fieldId, sha256: hash(bytes) }
   await db
     .insertInto('uploads')
-    .values({ ...row, token_hash: hash(token), submission_id: null })
+    .values({ ...row, sender, token_hash: hash(token), submission_id: null })
     .execute()
   return { id, token, name, size }
 }
 
+/** Deletes files of a form that was refused. */
+export async function deleteWaiting(db: Database, ids: readonly string[], files?: FileStore): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('uploads').where('id', 'in', ids).where('submission_id', 'is', null).execute()
+  await files?.remove(ids)
+}
+
 /** Deletes files whose form was never sent. */
-export async function deleteStaleUploads(db: Database, now = Date.now()): Promise<void> {
-  await db
-    .deleteFrom('uploads')
+export async function deleteStaleUploads(db: Database, files?: FileStore, now = Date.now()): Promise<void> {
+  const stale = db
+    .selectFrom('uploads')
+    .select('id')
     .where('submission_id', 'is', null)
     .where('received_at', '<', new Date(now - PENDING_MS))
-    .execute()
+    .limit(100)
+  const deleted = await db.deleteFrom('uploads').where('id', 'in', stale).returning('id').execute()
+  if (deleted.length > 0) await files?.remove(deleted.map(({ id }) => id))
 }
 
 /** Finds the upload of a field by its proof; undefined if the proof does not match. */
@@ -92,7 +122,7 @@ export async function claimUploads(
   if (ids.length === 0) return true
   const claimed = await db
     .updateTable('uploads')
-    .set({ submission_id: submissionId })
+    .set({ submission_id: submissionId, sender: '' })
     .where('id', 'in', ids)
     .where('submission_id', 'is', null)
     .returning('id')
@@ -114,11 +144,11 @@ export async function listUploads(
   return Map.groupBy(rows, row => row.submission_id ?? '')
 }
 
-/** Reads a submitted file with its bytes. */
+/** Reads a submitted file; its bytes are null if they are in another store. */
 export async function readUpload(
   db: Database,
   id: string,
-): Promise<{ readonly name: string; readonly bytes: Uint8Array } | undefined> {
+): Promise<{ readonly name: string; readonly bytes: Uint8Array | null } | undefined> {
   if (!UUID.test(id)) return undefined
   return db
     .selectFrom('uploads')

@@ -66,8 +66,14 @@ export function formatValue(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Matches text that spreadsheets interpret as a formula, also after invisible characters and with fullwidth signs. */
-const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r]/u
+/**
+ * Matches text that spreadsheets interpret as a formula, also after quotes and invisible characters and with
+ * fullwidth signs.
+ */
+const FORMULA = /^["\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]/u
+
+/** Where a spreadsheet may begin another cell, if it is set to other separators. */
+const SEPARATORS = /([;\t\r\n])/
 
 /** Formats rows as CSV (RFC 4180) in which spreadsheets evaluate no formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -76,6 +82,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
+  const parts = text.split(SEPARATORS).map(part => (FORMULA.test(part) ? `'${part}` : part))
+  const harmless = (/^[\t\r]/.test(text) ? "'" : '') + parts.join('')
   return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -35,7 +35,7 @@ export const OWNER_FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 
 const MAX_BYTES = 20_000
 
 /** The routes of the owner's pages, which are plain HTML; only the panel runs a script. */
-export function ownerPages({ open, settings }: Services): Hono<Env> {
+export function ownerPages({ open, settings, files }: Services): Hono<Env> {
   const app = new Hono<Env>()
   app.use(ownerHeaders())
   app.use(async (context, next) => {
@@ -95,6 +95,10 @@ export function ownerPages({ open, settings }: Services): Hono<Env> {
   app.get('/uploads/:id', async context => {
     const upload = await readUpload((await open()).db, context.req.param('id'))
     if (!upload) return context.text('There is no such file.', 404)
+    if (!upload.bytes) {
+      const address = await files?.addressOf(context.req.param('id'))
+      return address ? context.redirect(address) : context.text('The store of files is not configured.', 503)
+    }
     // Always downloaded, never rendered: the file comes from a stranger.
     return context.body(new Uint8Array(upload.bytes), 200, {
       'content-type': 'application/octet-stream',

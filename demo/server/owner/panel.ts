@@ -19,7 +19,7 @@ export function panel({ open }: Services): Handler<{ Variables: SecureHeadersVar
     if (frameUrl === undefined) return context.redirect(FIRST_LIST)
     context.header('cache-control', 'no-store')
     const path = framePath(frameUrl)
-    const kind = adminPath(path.replace(/\?.*$/, ''))
+    const kind = adminPath(path.replace(/\?.*/s, ''))
     if (kind) return context.redirect(ADMIN_TARGETS[kind](path))
     const session = await sessionOf(context, (await open()).db, 'owner')
     if (!session) return context.html(loginPage({ frameUrl: path }), 401)

@@ -9,6 +9,7 @@ import { UNIT_SYSTEM, WEBSITE_ID } from '../store/shop-settings.ts'
 import type { Flavour, Html, Page, View } from './page.ts'
 import { pages } from './pages.ts'
 import { readSavedSite, type SiteLine } from './saved-site.ts'
+import { inLanguage } from './words/words.ts'
 
 const DIST = { react: '/dist', lite: '/dist/lite' } as const
 
@@ -30,6 +31,8 @@ const CONTEXT = {
   },
 } as const
 
+const SCHEMES = ['light', 'dark'] as const
+
 /** The view of a request: flavour and language from the query, and the owner's saved settings. */
 export async function viewOf(context: Context, services: Services): Promise<View> {
   const flavour: Flavour = context.req.query('flavour') === 'lite' ? 'lite' : 'react'
@@ -38,7 +41,11 @@ export async function viewOf(context: Context, services: Services): Promise<View
     ...(flavour === 'lite' && { flavour }),
     ...(language !== 'en' && { lang: language }),
   })
+  const only = /^[a-z0-9-]{1,80}$/.exec(context.req.query('only') ?? '')?.[0]
+  const scheme = SCHEMES.find(name => name === context.req.query('scheme'))
   return {
+    ...(only && { only }),
+    ...(scheme && { scheme }),
     flavour,
     language,
     link: path => (kept.size && path.startsWith('/') ? `${path}?${kept}` : path),
@@ -46,11 +53,16 @@ export async function viewOf(context: Context, services: Services): Promise<View
   }
 }
 
-/** Renders a whole page. Stylesheets come before the boot script, so the page never blanks. */
-export function layout(page: Page, view: View): Html {
+/** Renders a whole page, with its own words in the view's language. */
+export async function layout(page: Page, view: View): Promise<string> {
+  return inLanguage(`${await pageOf(page, view)}`, view.language)
+}
+
+/** Stylesheets come before the boot script, so the page never blanks. */
+function pageOf(page: Page, view: View): Html {
   const dist = DIST[view.flavour]
   return html`<!doctype html>
-<html lang="${view.language}"${raw(view.language.startsWith('ar') ? ' dir="rtl"' : '')}>
+<html lang="${view.language}"${raw(view.language.startsWith('ar') ? ' dir="rtl"' : '')}${raw(view.scheme ? ` style="color-scheme: ${view.scheme}"` : '')}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,6 +78,7 @@ export function layout(page: Page, view: View): Html {
     ${page.scripts?.map(name => html`<script src="/public/${name}" defer></script>`) ?? ''}
     ${raw(contextScript({ ...CONTEXT, ...view.site.context, ...page.context }))}
     <script type="module" src="${dist}/boot.js"></script>
+    ${view.only ? html`<style>${raw(withoutAll(view.only))}</style>` : ''}
   </head>
   <body class="${page.bodyClass ? `${page.frame} ${page.bodyClass}` : page.frame}">
     <a class="skip" href="#main">Skip to the content</a>
@@ -78,6 +91,13 @@ export function layout(page: Page, view: View): Html {
   </body>
 </html>`
 }
+
+/** Hides everything but one section's stage. */
+const withoutAll = (id: string): string => `
+  body { display: block; background: none }
+  body > :not(main), main > :not(#${id}), #${id} > :not(.stage) { display: none !important }
+  #${id} { padding: 0; border: 0 }
+  .stage { max-inline-size: none }`
 
 /** Links to the owner's languages, each under its own name. */
 function languageMenu({ path }: Page, { site, language, flavour }: View): Html | string {
@@ -147,6 +167,8 @@ const QA_NAVIGATION = [
   ['/loading', 'Loading'],
   ['/errors', 'Errors'],
   ['/board', 'Board'],
+  ['/look', 'Look'],
+  ['/theme', 'Theme'],
   ['/shop', 'Shop'],
   ['#pages', 'All pages'],
 ] as const

@@ -14,6 +14,10 @@ export interface View {
   /** Adds the flavour and the language to a path of this site. */
   readonly link: (path: string) => string
   readonly site: SavedSite
+  /** The colour scheme, if the request chooses one; by default the visitor's. */
+  readonly scheme?: 'light' | 'dark'
+  /** The id of the only section to show, without the page's frame; the whole page if undefined. */
+  readonly only?: string
 }
 
 /** A page of the QA site. */

@@ -6,6 +6,7 @@ import { errors } from './qa/errors.ts'
 import { examplePages } from './qa/example-pages.ts'
 import { home } from './qa/home.ts'
 import { loading, loadingMany } from './qa/loading.ts'
+import { theme } from './qa/theme.ts'
 
 const nameOf = ({ path }: Page): string => path.replace('/blocks', '')
 
@@ -18,4 +19,5 @@ export const pages: readonly Page[] = [
   loadingMany,
   errors,
   board,
+  theme,
 ]

@@ -1,22 +1,14 @@
 import type { Context } from 'hono'
 import { parseJson } from '../../../src/data/core/json.ts'
 import type { Result } from '../../../src/data/core/result.ts'
+import { readPostedForm } from './posted-form.ts'
+import { type Refusal, refusal } from './refusal.ts'
 
 /**
  * The accepted bodies. `json-or-text` is for beacons, which send JSON as plain text; `anything` includes an empty
  * body.
  */
 export type BodyKind = 'json' | 'form' | 'json-or-form' | 'json-or-text' | 'anything' | 'file'
-
-/** An error to answer a request with. */
-export interface Refusal<Status extends number> {
-  readonly status: Status
-  readonly message: string
-}
-
-/** Fails with an error to answer the request with. */
-export const refusal = <Status extends number>(status: Status, message: string) =>
-  ({ ok: false, error: { status, message } }) as const
 
 /** The media types of each body kind. */
 export const MEDIA_TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
@@ -27,6 +19,9 @@ export const MEDIA_TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
   file: ['application/octet-stream'],
   anything: ['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''],
 }
+
+/** Entries of a form that a script posts. */
+const MAX_ENTRIES = 1000
 
 /** The media type of a request, without its parameters. */
 export const mediaType = (context: Context): string =>
@@ -42,12 +37,13 @@ export async function readBody(
   if (!MEDIA_TYPES[kind].includes(type)) {
     return refusal(415, `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'no content type'}.`)
   }
+  if (type === 'application/x-www-form-urlencoded') {
+    const form = await readPostedForm(context, { bytes: max, text: max, fields: MAX_ENTRIES, files: 0 })
+    return form.ok ? { ok: true, value: Object.fromEntries(form.value.fields) } : form
+  }
   const text = await readText(context, max)
   if (text === undefined) return refusal(413, `The body must not exceed ${max} bytes.`)
   if (kind === 'anything' && !text.trim()) return { ok: true, value: undefined }
-  if (type === 'application/x-www-form-urlencoded') {
-    return { ok: true, value: Object.fromEntries(new URLSearchParams(text)) }
-  }
   const value = readJson(text)
   return value === undefined ? refusal(400, 'The body is not valid JSON.') : { ok: true, value }
 }

@@ -1,17 +1,20 @@
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { RateLimit } from '../database/rate-limits.ts'
 import type { BackendSettings } from './services.ts'
 
 /** Whether the request comes from this site, an allowed origin, or no browser at all. */
-export function isAllowedOrigin(context: Context, { origins }: BackendSettings): boolean {
+export function isAllowedOrigin(context: Context, { origins, hosts }: BackendSettings): boolean {
   const origin = context.req.header('origin')
   // A referrer policy may hide the origin; `Sec-Fetch-Site` still tells whether it is the same site.
   if (origin === undefined || origin === 'null') {
     const site = context.req.header('sec-fetch-site')
     return site === undefined ? origin === undefined : site === 'same-origin' || site === 'none'
   }
-  return origins.includes(origin) || hostOf(origin) === context.req.header('host')
+  const host = context.req.header('host')
+  if (hosts.length > 0 && !hosts.includes(host ?? '')) return origins.includes(origin)
+  return origins.includes(origin) || hostOf(origin) === host
 }
 
 /** Like `isAllowedOrigin`, and accepts image requests by their referrer, since they send no origin. */
@@ -29,11 +32,28 @@ export function isAllowedCrossOrigin(context: Context, { origins }: BackendSetti
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined
 
-/** The client's address. */
+/** The client's address; of IPv6 the first 64 bits, because a client has all addresses that share them. */
 export function addressOf(context: Context, { trustProxy }: BackendSettings): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || getConnInfo(context).remote.address || 'unknown'
+  return networkOf(forwarded || getConnInfo(context).remote.address || 'unknown')
 }
+
+/** The network of a client: its IPv4 address, the first 64 bits of its IPv6 address, else the text itself. */
+export function networkOf(address: string): string {
+  const plain = address.split('%', 1)[0] ?? ''
+  if (isIP(plain) !== 6) return address.slice(0, MAX_ADDRESS_LENGTH)
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped) return mapped
+  // The parser of URLs writes out IPv6 in one way.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array<string>(8 - groups.length - rest.length).fill('0')
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`
+}
+
+/** Characters of what a proxy calls an address. */
+const MAX_ADDRESS_LENGTH = 100
 
 /** Whether the visitor uses HTTPS, directly or through a trusted proxy. */
 export function isSecure(context: Context, { trustProxy }: BackendSettings): boolean {
@@ -41,24 +61,51 @@ export function isSecure(context: Context, { trustProxy }: BackendSettings): boo
   return new URL(context.req.url).protocol === 'https:'
 }
 
-/** The site's origin as the visitor sees it. */
+/**
+ * The site's origin for addresses in pages. Anyone can send any `Host`, so that it counts only if it is one of the
+ * site's hosts, or of this machine if none are configured; the main host stands in for all others.
+ */
 export function originOf(context: Context, settings: BackendSettings): string {
-  return `${isSecure(context, settings) ? 'https' : 'http'}://${new URL(context.req.url).host}`
+  const { host, hostname } = new URL(context.req.url)
+  const { hosts } = settings
+  const isKnown = hosts.length > 0 ? hosts.includes(host) : isLocal(hostname)
+  const scheme = isSecure(context, settings) ? 'https' : 'http'
+  if (isKnown) return `${scheme}://${host}`
+  return `${scheme}://${hosts[0] ?? `localhost:${portOf(context)}`}`
+}
+
+const isLocal = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** The port of the connection, whatever the request says. */
+function portOf({ env }: Context): number | undefined {
+  const { incoming } = env as { incoming?: { socket?: { localPort?: number } } }
+  return incoming?.socket?.localPort
 }
 
 const windows = new Map<string, { endsAt: number; hits: number }>()
 
-/** Size of the in-memory table. It is cleared when full, so attacks from more addresses are not limited. */
-const MAX_ADDRESSES = 10_000
+/** Size of the in-memory table. */
+const MAX_ADDRESSES = 100_000
 
-/** Counts a call in memory. @returns false if the address exceeds the limit */
+/**
+ * Counts a call in memory: each process has its own count, which only keeps one address from taking all its time.
+ * Limits that protect data are in the database. A full table forgets the windows that end first.
+ *
+ * @returns false if the address exceeds the limit
+ */
 export function isWithinMinute(address: string, { max, windowMs }: RateLimit, now = Date.now()): boolean {
   const known = windows.get(address)
   if (known && known.endsAt > now) {
     known.hits += 1
     return known.hits <= max
   }
-  if (windows.size >= MAX_ADDRESSES) windows.clear()
+  windows.delete(address)
+  for (const [oldest, { endsAt, hits }] of windows) {
+    // A map keeps its order, so the windows that end first come first.
+    if (endsAt > now && windows.size < MAX_ADDRESSES) break
+    // Others cannot reset the count of an address that is over its limit.
+    if (endsAt <= now || hits <= max) windows.delete(oldest)
+  }
   windows.set(address, { endsAt: now + windowMs, hits: 1 })
   return true
 }

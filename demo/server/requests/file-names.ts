@@ -10,7 +10,7 @@ export function safeFileName(name: string): string {
   const clean = last
     .replace(UNSAFE, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]*(.*[^. ])?[. ]*$/s, '$1')
   if (clean.length <= MAX_NAME_LENGTH) return clean
   const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? ''
   return `${clean.slice(0, MAX_NAME_LENGTH - ending.length).toWellFormed()}${ending}`

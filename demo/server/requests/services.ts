@@ -1,8 +1,20 @@
 import type { Database } from '../database/open-database.ts'
 import type { RateLimit } from '../database/rate-limits.ts'
+import type { FileStore } from '../database/uploads.ts'
 
 /** Logs an event with its facts for the operator; never visitors' data. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void
+
+/** An answered request, without anything that identifies the visitor. */
+export interface RequestFacts {
+  readonly id: string
+  readonly method: string
+  /** The route's pattern, such as `/shop/p/:slug`. */
+  readonly route: string
+  readonly status: number
+  /** Until the answer begins, in ms. */
+  readonly ms: number
+}
 
 /** What request handlers work with. */
 export interface Services {
@@ -10,8 +22,15 @@ export interface Services {
   readonly open: () => Promise<Opened>
   /** The opened database; undefined if it is not open yet, for callers that must not wait. */
   readonly opened: () => Opened | undefined
+  /** Whether the server is stopping, and accepts nothing new. */
+  readonly isStopping: () => boolean
+  /** Whether there is space to store more. */
+  readonly hasSpace: () => Promise<boolean>
   readonly settings: BackendSettings
   readonly log: Log
+  readonly onRequest: (facts: RequestFacts) => void
+  /** Where uploads are stored, unless in the database. */
+  readonly files?: FileStore
 }
 
 export interface Opened {
@@ -23,6 +42,10 @@ export interface Opened {
 export interface BackendSettings {
   /** Origins of other sites that may make calls with cookies. */
   readonly origins: readonly string[]
+  /** Hosts that the site is known by, the main one first; empty if not configured. */
+  readonly hosts: readonly string[]
+  /** The CSP's `frame-ancestors`: who may show public pages in a frame. */
+  readonly frameAncestors: string
   /** Reads the client's address from `X-Forwarded-For`; safe only behind a proxy that sets it. */
   readonly trustProxy: boolean
   /** Submissions of one form per address. */
@@ -33,16 +56,21 @@ export interface BackendSettings {
   readonly loginLimit: RateLimit
   /** All other calls per address. */
   readonly callLimit: RateLimit
+  /** Free bytes on the disk of the data folder, below which nothing is written. */
+  readonly minFreeBytes: number
   /** Days that measurements are kept. */
   readonly keepDays: number
 }
 
 export const DEFAULT_SETTINGS: BackendSettings = {
   origins: [],
+  hosts: [],
+  frameAncestors: "'self'",
   trustProxy: false,
   formLimit: { max: 30, windowMs: 10 * 60_000 },
   uploadLimit: { max: 60, windowMs: 10 * 60_000 },
   loginLimit: { max: 10, windowMs: 10 * 60_000 },
   callLimit: { max: 1200, windowMs: 60_000 },
+  minFreeBytes: 100_000_000,
   keepDays: 390,
 }

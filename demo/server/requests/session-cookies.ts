@@ -11,7 +11,7 @@ import {
   type Session,
 } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
-import { isWithinLimit } from '../database/rate-limits.ts'
+import { accountLimit, giveBack, isWithinLimit } from '../database/rate-limits.ts'
 import { addressOf, isSecure } from './client.ts'
 import type { BackendSettings } from './services.ts'
 
@@ -23,6 +23,9 @@ export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {
 
 /** The shared identity cookie, which logging out clears [OWN-15]. */
 const IDENTITY_COOKIE = 'ss_identity'
+
+/** How many addresses may use up their attempts on one account. */
+const ADDRESSES_PER_ACCOUNT = 3
 
 export interface Login {
   readonly email: string
@@ -39,10 +42,17 @@ export async function logIn(
   kind: AccountKind,
   { email, password, rememberMe }: Login,
 ): Promise<Result<{ readonly xsrfToken: string }, 'wrong-credentials' | 'too-many-attempts'>> {
-  const name = `login:${kind}:${addressOf(context, settings)}`
-  if (!(await isWithinLimit(db, name, settings.loginLimit))) return { ok: false, error: 'too-many-attempts' }
+  const byAddress = `login:${kind}:${addressOf(context, settings)}`
+  const byAccount = accountLimit(kind, email)
+  const { loginLimit } = settings
+  const accountMax = { ...loginLimit, max: loginLimit.max * ADDRESSES_PER_ACCOUNT }
+  const isAllowed =
+    (await isWithinLimit(db, byAddress, loginLimit)) && (await isWithinLimit(db, byAccount, accountMax))
+  if (!isAllowed) return { ok: false, error: 'too-many-attempts' }
   const accountId = await authenticate(db, kind, email, password)
   if (accountId === undefined) return { ok: false, error: 'wrong-credentials' }
+  await giveBack(db, byAddress)
+  await giveBack(db, byAccount)
 
   const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
   // Ends an earlier session of the same browser.

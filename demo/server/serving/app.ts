@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import { SITE_USER_XSRF_HEADER } from '../../../src/calls/auth.ts'
 import { CRUMB_HEADER } from '../../../src/calls/core/crumb.ts'
 import { ALL_CALLS } from '../calls/all-calls.ts'
 import { answerCall, refuse } from '../calls/answer-call.ts'
 import { openApi } from '../calls/openapi.ts'
-import { ping } from '../database/open-database.ts'
 import { ownerHeaders } from '../owner/owner-layout.ts'
 import { OWNER_FILES, ownerPages } from '../owner/owner-pages.ts'
 import { panel } from '../owner/panel.ts'
@@ -15,7 +16,11 @@ import { qaRoutes } from '../pages/routes.ts'
 import { shopRoutes } from '../pages/shop/routes.ts'
 import { crumbCookie } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
+import { DOCS_PREFIX, documentation } from './documentation.ts'
+import { FULL, refuseWhenFull } from './free-space.ts'
+import { healthChecks, refuseWhenStopping } from './health.ts'
 import { openServices } from './open-services.ts'
+import { pageHeaders } from './page-headers.ts'
 import { mapTiles, tones } from './sample-media.ts'
 import { siteFolder } from './site-folder.ts'
 import { isHashedScript, pictureFiles, staticFiles } from './static-files.ts'
@@ -38,6 +43,10 @@ export function createApp({
   services = openServices({ data: { memory: true } }),
 }: AppOptions = {}): Hono {
   const app = new Hono()
+  app.use('*', tellOfRequests(services))
+  app.use('*', pageHeaders(services.settings))
+  app.route('/', healthChecks(services))
+  app.use('*', refuseWhenStopping(services))
   app.use('/dist/*', cors())
   app.get('/dist/*', staticFiles('/dist/', dist, isHashedScript))
   app.route('/', backend(services))
@@ -50,11 +59,29 @@ export function createApp({
   app.use('/pictures/*', cors())
   app.get('/pictures/*', pictureFiles(folder('../../pictures/files/')))
   app.get('/public/*', staticFiles('/public/', folder('../../public/')))
+  for (const path of [DOCS_PREFIX, `${DOCS_PREFIX}/*`])
+    app.get(path, documentation(folder('../../../docs/dist/')))
+  app.get('/playground', context => context.redirect(`${DOCS_PREFIX}/playground/`))
   app.route('/', mapTiles())
   app.route('/', tones())
   app.route('/', shopRoutes(services))
   app.route('/', qaRoutes(services))
   return app
+}
+
+/** Gives every request an id, logs it, and counts it. Paths may hold names and ids of orders, so routes stand for them. */
+function tellOfRequests({ log, onRequest }: Services): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now()
+    const id = randomUUID()
+    context.header('x-request-id', id)
+    await next()
+    const { method } = context.req
+    const ms = Math.round(performance.now() - started)
+    const facts = { id, method, route: routePath(context), status: context.res.status, ms }
+    onRequest(facts)
+    log('request', facts)
+  }
 }
 
 /** The path of the OpenAPI document. */
@@ -66,17 +93,11 @@ const INTERNAL_ERROR = 'Internal server error. Please try again later.'
 
 const UNREACHABLE = 'This service is temporarily unavailable. Please try again later.'
 
-/** The routes of the API, the owner's pages and the health checks. */
+/** The routes of the API and the owner's pages. */
 export function backend(services: Services): Hono {
   const app = new Hono()
   const { settings, log } = services
 
-  app.use('/api/*', async (context, next) => {
-    const started = performance.now()
-    await next()
-    const ms = Math.round(performance.now() - started)
-    log('call', { method: context.req.method, path: context.req.path, status: context.res.status, ms })
-  })
   app.use(
     '/api/*',
     cors({
@@ -87,6 +108,7 @@ export function backend(services: Services): Hono {
       maxAge: 600,
     }),
   )
+  app.use('*', refuseWhenFull(services))
   for (const call of ALL_CALLS) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), context =>
       answerCall(call, context, services),
@@ -99,16 +121,11 @@ export function backend(services: Services): Hono {
   for (const name of OWNER_FILES) app.get(`/config/${name}`, staticFiles('/config/', PUBLIC))
   app.route('/config', ownerPages(services))
 
-  app.get('/healthz', context => context.json({ alive: true }))
-  app.get('/readyz', async context => {
-    const { db } = await services.open()
-    await ping(db)
-    return context.json({ ready: true })
-  })
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
     const isUnreachable = isDatabaseUnavailable(error)
-    log('fault', { path: context.req.path, error })
+    log('fault', { route: routePath(context), error })
+    if (isDiskFull(error)) return refuse(context, 507, FULL)
     return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, INTERNAL_ERROR)
   })
   return app
@@ -116,6 +133,12 @@ export function backend(services: Services): Hono {
 
 /** Node and Postgres error codes for a database that is unreachable, restarting or out of connections. */
 const UNAVAILABLE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300)$/
+
+/** Postgres's code for a full disk. */
+const DISK_FULL_CODE = '53100'
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DISK_FULL_CODE
 
 function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

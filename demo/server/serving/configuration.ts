@@ -16,6 +16,8 @@ Serves Ashlar's QA site, or any folder of HTML with the blocks added.
 
   --site DIR   serve the pages in DIR, adding boot.js and ashlar.css to each
   --port N     the port to listen on (default: PORT, or ${DEFAULT_PORT}); 0 takes any free one
+  --export F   write all lasting data to the new file F, and stop
+  --import F   read such a file into an empty database, and stop
   --help       show this text
 
 Environment variables:
@@ -26,15 +28,19 @@ Environment variables:
   ASHLAR_OWNER_PASSWORD  the owner's password (generated and printed on the first start)
   ASHLAR_FORMS           JSON file with additional forms
   ASHLAR_ORIGINS         comma-separated origins of other sites that may make calls
+  ASHLAR_HOSTS           comma-separated hosts of the site, the main one first (any)
+  ASHLAR_FRAME_ANCESTORS who may show pages in frames, as in CSP ('self')
   ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
   ASHLAR_FORM_LIMIT      submissions per form and address in ten minutes (30)
   ASHLAR_LOGIN_LIMIT     login attempts per address in ten minutes (10)
   ASHLAR_CALL_LIMIT      calls per address in a minute (1200)
+  ASHLAR_MIN_FREE_MB     free megabytes on the disk, below which nothing is written (100)
   ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`
 
 /** What the command line asks for. */
 export type Request =
   | { readonly kind: 'serve'; readonly port: number; readonly site?: string }
+  | { readonly kind: 'export' | 'import'; readonly path: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly message: string }
 
@@ -43,16 +49,24 @@ export function readArguments(
   argv: readonly string[],
   environment: Record<string, string | undefined>,
 ): Request {
-  let values: { site?: string; port?: string; help?: boolean }
+  let values: { site?: string; port?: string; export?: string; import?: string; help?: boolean }
   try {
     values = parseArgs({
       args: [...argv],
-      options: { site: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        site: { type: 'string' },
+        port: { type: 'string' },
+        export: { type: 'string' },
+        import: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values
   } catch (cause) {
     return { kind: 'mistake', message: cause instanceof Error ? cause.message : String(cause) }
   }
   if (values.help) return { kind: 'help' }
+  if (values.export) return { kind: 'export', path: values.export }
+  if (values.import) return { kind: 'import', path: values.import }
 
   const text = values.port ?? environment['PORT'] ?? String(DEFAULT_PORT)
   const port = Number(text)
@@ -73,12 +87,13 @@ export function dataLocation(environment: Environment): DataLocation {
 
 /** Reads the settings from the environment. @throws for invalid numbers */
 export function backendSettings(environment: Environment): Partial<BackendSettings> {
-  const { ASHLAR_ORIGINS = '', ASHLAR_TRUST_PROXY } = environment
-  const { formLimit, uploadLimit, callLimit, loginLimit, keepDays } = DEFAULT_SETTINGS
+  const { ASHLAR_ORIGINS = '', ASHLAR_HOSTS = '', ASHLAR_TRUST_PROXY } = environment
+  const { formLimit, uploadLimit, callLimit, loginLimit, minFreeBytes, keepDays, frameAncestors } =
+    DEFAULT_SETTINGS
   return {
-    origins: ASHLAR_ORIGINS.split(',')
-      .map(text => text.trim().replace(/\/$/, ''))
-      .filter(Boolean),
+    origins: listFrom(ASHLAR_ORIGINS).map(origin => origin.replace(/\/$/, '')),
+    hosts: listFrom(ASHLAR_HOSTS).map(host => host.toLowerCase()),
+    frameAncestors: environment['ASHLAR_FRAME_ANCESTORS'] || frameAncestors,
     trustProxy: ASHLAR_TRUST_PROXY === '1',
     formLimit: { ...formLimit, max: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.max) },
     uploadLimit: {
@@ -87,9 +102,16 @@ export function backendSettings(environment: Environment): Partial<BackendSettin
     },
     callLimit: { ...callLimit, max: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.max) },
     loginLimit: { ...loginLimit, max: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.max) },
+    minFreeBytes: numberFrom(environment, 'ASHLAR_MIN_FREE_MB', minFreeBytes / 1e6) * 1e6,
     keepDays: numberFrom(environment, 'ASHLAR_KEEP_DAYS', keepDays),
   }
 }
+
+const listFrom = (text: string): string[] =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
 
 function numberFrom(environment: Environment, name: string, fallback: number): number {
   const text = environment[name]

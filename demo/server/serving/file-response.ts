@@ -81,13 +81,13 @@ const SIGNATURES: readonly (readonly [start: RegExp, type: string])[] = [
   [/^GIF8/, 'image/gif'],
   [/^RIFF[\s\S]{4}WEBP/, 'image/webp'],
   [/^%PDF-/, 'application/pdf'],
-  [/^(\xef\xbb\xbf)?\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html)/i, 'text/html'],
+  [/^(\xef\xbb\xbf)?\s*(<!--([^-]|-[^-]|--+[^->])*--+>\s*)*<(!doctype html|html)/i, 'text/html'],
   [/^\s*(<\?xml[^>]*>\s*)?<svg/i, 'image/svg+xml'],
 ]
 
 /** The content type by file name (also `photo.jpg?format=750w`), else by signature. */
 export function contentTypeOf(name: string, bytes: Buffer): string {
-  const byName = getMimeType(name.replace(/[?@].*$/, ''), TYPES) ?? getMimeType(name, TYPES)
+  const byName = getMimeType(name.replace(/[?@].*/s, ''), TYPES) ?? getMimeType(name, TYPES)
   if (byName) return byName
   const start = bytes.subarray(0, 1024).toString('latin1')
   return SIGNATURES.find(([signature]) => signature.test(start))?.[1] ?? 'application/octet-stream'

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { listAccounts, saveAccount } from '../database/accounts.ts'
+import { listAccounts, retireOtherOwners, saveAccount } from '../database/accounts.ts'
+import { startChores } from '../database/background.ts'
 import { type FormDefinition, saveForms } from '../database/forms.ts'
 import { type DataLocation, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { setChannels } from '../database/outbox.ts'
 import { saveCatalogue } from '../database/products.ts'
+import { accountLimit, clearLimit } from '../database/rate-limits.ts'
 import { type SearchEntry, saveSearchEntries } from '../database/search.ts'
 import { readSecret } from '../database/settings.ts'
 import {
@@ -15,6 +18,9 @@ import {
 import { MORE_PRODUCTS } from '../store/more-products.ts'
 import { POTTERY } from '../store/pottery.ts'
 import { productEntries } from '../store/show-product.ts'
+import { startDeliveries } from './deliveries.ts'
+import { watchSpace } from './free-space.ts'
+import type { ServerModule } from './modules.ts'
 
 /** The default owner's address. */
 export const DEFAULT_OWNER = 'owner@example.com'
@@ -23,6 +29,7 @@ export interface ServiceOptions {
   readonly data: DataLocation
   readonly settings?: Partial<BackendSettings>
   readonly log?: Log
+  readonly modules?: readonly ServerModule[]
   /** The owner's account; a password is generated on the first start if none is given. */
   readonly owner?: { readonly email?: string | undefined; readonly password?: string | undefined }
   /** The forms that accept submissions. */
@@ -33,14 +40,28 @@ export interface ServiceOptions {
   readonly onNewOwner?: (email: string, password: string) => void
 }
 
+export interface RunningServices extends Services {
+  /** Accepts nothing new from now on. */
+  readonly stop: () => void
+  readonly close: () => Promise<void>
+}
+
 /** Creates the server's services; the database opens when it is first needed. */
-export function openServices(options: ServiceOptions): Services & { readonly close: () => Promise<void> } {
-  const { data, settings, log = logNothing } = options
+export function openServices(options: ServiceOptions): RunningServices {
+  const { data, modules = [], log = logNothing } = options
+  const files = modules.find(module => module.files)?.files
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings }
   let opening: Promise<Opened & OpenDatabase> | undefined
   let opened: Opened | undefined
+  let isStopping = false
 
   return {
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings,
+    ...(files && { files }),
+    onRequest(facts) {
+      for (const module of modules) module.onRequest?.(facts)
+    },
+    hasSpace: watchSpace(data, settings.minFreeBytes),
     log,
     open() {
       // If opening fails, the next call tries again.
@@ -57,9 +78,14 @@ export function openServices(options: ServiceOptions): Services & { readonly clo
       return opening
     },
     opened: () => opened,
+    isStopping: () => isStopping,
+    stop() {
+      isStopping = true
+    },
     async close() {
       const ready = await opening?.catch(() => undefined)
       await ready?.close()
+      for (const module of modules) await module.stop?.()
     },
   }
 }
@@ -73,7 +99,21 @@ async function open(data: DataLocation, options: ServiceOptions): Promise<Opened
     await saveCatalogue(db, catalogue)
     await saveSearchEntries(db, [...((await options.pages?.()) ?? []), ...productEntries(catalogue)])
     await seedOwner(opened, options)
-    return { ...opened, secret: await readSecret(db) }
+    const { modules = [], log = logNothing } = options
+    const channels = modules.flatMap(({ channel }) => channel ?? [])
+    await setChannels(
+      db,
+      channels.map(({ name }) => name),
+    )
+    const files = modules.find(module => module.files)?.files
+    const stopChores = startChores(db, files, error => log('fault', { error }))
+    const stopDeliveries = startDeliveries(db, channels, log)
+    const close = async (): Promise<void> => {
+      await stopChores()
+      await stopDeliveries()
+      await opened.close()
+    }
+    return { ...opened, close, secret: await readSecret(db) }
   } catch (cause) {
     await opened.close()
     throw cause
@@ -81,31 +121,18 @@ async function open(data: DataLocation, options: ServiceOptions): Promise<Opened
 }
 
 async function seedOwner({ db }: OpenDatabase, { owner = {}, onNewOwner }: ServiceOptions): Promise<void> {
-  const { email = DEFAULT_OWNER, password } = owner
-  if (password) return saveAccount(db, 'owner', email, password)
+  const email = owner.email || DEFAULT_OWNER
+  if (owner.email) await retireOtherOwners(db, email)
+  if (owner.password) {
+    // A locked-out owner gets in again after a restart.
+    await clearLimit(db, accountLimit('owner', email))
+    return saveAccount(db, 'owner', email, owner.password)
+  }
   if ((await listAccounts(db, 'owner')).length > 0) return
   const made = randomBytes(9).toString('base64url')
   await saveAccount(db, 'owner', email, made)
   onNewOwner?.(email, made)
 }
 
-/** Logs one JSON object per line to stderr; stdout is for humans. */
-export const logLines: Log = (event, facts = {}) => {
-  const error = facts['error']
-  const line = {
-    time: new Date().toISOString(),
-    event,
-    ...facts,
-    ...(error instanceof Error && errorFacts(error)),
-  }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
-}
-
 /** Discards everything; for tests. */
 export const logNothing: Log = () => {}
-
-const errorFacts = (error: Error): Record<string, unknown> => ({
-  error: error.message,
-  stack: error.stack,
-  ...(error.cause instanceof Error && { cause: error.cause.message }),
-})

@@ -2,12 +2,17 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pages } from '../pages/pages.ts'
+import type { Log } from '../requests/services.ts'
 import { backendSettings, dataLocation, moreForms } from './configuration.ts'
-import { logLines, type ServiceOptions } from './open-services.ts'
+import { loadModules } from './modules.ts'
+import type { ServiceOptions } from './open-services.ts'
 import { listPages } from './site-folder.ts'
 import { startServer } from './start-server.ts'
 
 const SHOWN_PAGES = 12
+
+/** How long stopping may take, in ms. */
+const STOP_TIMEOUT_MS = 9500
 
 /** Starts the server, prints its addresses, and stops on SIGINT or SIGTERM. */
 export async function serve(wanted: number, folder?: string): Promise<void> {
@@ -22,10 +27,14 @@ export async function serve(wanted: number, folder?: string): Promise<void> {
   const { address, port, stop, open } = await startServer({
     port: wanted,
     ...(site === undefined ? {} : { site }),
-    services: servicesFrom(process.env),
+    services: await servicesFrom(process.env),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)))
+    process.once(signal, () => {
+      // Whatever does not end by then is cut off; the database repairs itself at the next start.
+      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+      void stop().then(() => process.exit(0))
+    })
   }
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is busy; using ${port}.`)
   console.log(await (site === undefined ? describeDemo(address) : describeSite(address, site)))
@@ -44,9 +53,15 @@ export async function serve(wanted: number, folder?: string): Promise<void> {
 function describeDemo(address: string): string {
   const width = Math.max(...pages.map(({ path }) => path.length))
   const lines = pages.map(({ path, title }) => `  ${address}${path.padEnd(width)}  ${title}`)
-  return ['Ashlar QA site', '', ...lines, '', 'Add ?flavour=lite to any page for the Preact build.'].join(
-    '\n',
-  )
+  return [
+    `Documentation: ${address}/docs/`,
+    '',
+    'Ashlar QA site',
+    '',
+    ...lines,
+    '',
+    'Add ?flavour=lite to any page for the Preact build.',
+  ].join('\n')
 }
 
 async function describeSite(address: string, site: string): Promise<string> {
@@ -61,13 +76,20 @@ function fail(message: string): void {
   process.exitCode = 1
 }
 
-function servicesFrom(environment: NodeJS.ProcessEnv): ServiceOptions {
+async function servicesFrom(environment: NodeJS.ProcessEnv): Promise<ServiceOptions> {
+  const modules = await loadModules(environment)
   return {
+    modules,
     data: dataLocation(environment),
     settings: backendSettings(environment),
     forms: async () => moreForms(environment),
-    log: logLines,
+    log: modules.find(({ log }) => log)?.log ?? logFaults,
     owner: { email: environment['ASHLAR_OWNER_EMAIL'], password: environment['ASHLAR_OWNER_PASSWORD'] },
     onNewOwner: (email, password) => console.log(`\nOwner account: ${email}, password ${password}`),
   }
+}
+
+/** The log of a server without the module for logs: errors only. */
+const logFaults: Log = (event, { error } = {}) => {
+  if (error !== undefined) console.error(event, error)
 }

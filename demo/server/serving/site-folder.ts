@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { contextScript, readLegacyContext } from '../../../src/site/legacy-context.ts'
 import { contentTypeOf, fileResponse } from './file-response.ts'
 import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
-import { decodePath, findFile, isFolder } from './static-files.ts'
+import { decodePath, findFile, isFolder, isHidden } from './static-files.ts'
 
 /** Serves an exported site: pages get the blocks, other files are unchanged. */
 export function siteFolder(root: string): Handler {
@@ -68,6 +68,7 @@ export async function listPages(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true })
   return entries
     .filter(name => /\.html?$/i.test(name) && !isReservedPageName(name.replaceAll('\\', '/')))
+    .filter(name => !isHidden(name.split(/[\\/]/)))
     .map(name => `/${name.split(/[\\/]/).map(encodeURIComponent).join('/')}`)
     .sort()
 }

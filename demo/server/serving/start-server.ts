@@ -8,7 +8,13 @@ import { pageEntries, pageForms } from './page-index.ts'
 const PORT_ATTEMPTS = 50
 
 /** How long pending requests may take when the server stops, in ms. */
-const SHUTDOWN_TIMEOUT_MS = 10_000
+const SHUTDOWN_TIMEOUT_MS = 6000
+
+/** How long a client may take to send its headers, in ms. */
+const HEADERS_TIMEOUT_MS = 15_000
+
+/** How long it may take to send all of its request, in ms: files come over slow lines. */
+const REQUEST_TIMEOUT_MS = 120_000
 
 export interface ServerOptions extends Omit<AppOptions, 'services'> {
   /** The first port to try; 0 for any free port. */
@@ -42,12 +48,15 @@ export async function startServer({
   })
   // Without `createServer` the adapter creates a plain HTTP/1 server.
   const server = createAdaptorServer({ fetch: createApp({ ...options, services }).fetch }) as Server
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.requestTimeout = REQUEST_TIMEOUT_MS
   const port = await listen(server, wanted, wanted === 0 ? 0 : PORT_ATTEMPTS)
   return {
     address: `http://localhost:${port}`,
     port,
     open: async () => void (await services.open()),
     stop: async () => {
+      services.stop()
       await stop(server)
       await services.close()
     },

@@ -40,16 +40,24 @@ export async function isFolder(root: string, path: string): Promise<boolean> {
 
 async function findInside(root: string, path: string): Promise<string | undefined> {
   const segments = path.split('/')
-  if (path.includes('\0') || path.includes('\\') || segments.includes('..')) return
+  if (path.includes('\0') || path.includes('\\') || isHidden(segments)) return
   try {
     const base = await realpath(root)
     // Resolved, so that a symbolic link cannot lead out of the folder.
     const found = await realpath(join(base, ...segments))
-    return found === base || found.startsWith(base.endsWith(sep) ? base : base + sep) ? found : undefined
+    const inside = base.endsWith(sep) ? base : base + sep
+    if (found === base) return found
+    return found.startsWith(inside) && !isHidden(found.slice(inside.length).split(sep)) ? found : undefined
   } catch (cause) {
     if (isAbsent(cause)) return
     throw cause
   }
+}
+
+/** Whether a path leads to a hidden file or folder, such as `.git`, or out of its folder. `.well-known` is public. */
+export function isHidden(segments: readonly string[]): boolean {
+  const [first, ...rest] = segments.filter(Boolean)
+  return [first === '.well-known' ? '' : first, ...rest].some(segment => segment?.startsWith('.'))
 }
 
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES'])

@@ -12,8 +12,8 @@ import {
   type StoredProduct,
   type StoredVariant,
 } from '../database/products.ts'
-import type { Refusal } from '../requests/body.ts'
 import { type CartToken, cartToken, newCartToken, setCartCookies } from '../requests/cart-cookies.ts'
+import type { Refusal } from '../requests/refusal.ts'
 import type { Services } from '../requests/services.ts'
 import { findCoupon } from './charges.ts'
 

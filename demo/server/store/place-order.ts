@@ -7,7 +7,7 @@ import type { Database } from '../database/open-database.ts'
 import { insertOrder, lockCart, type NewOrderRow } from '../database/orders.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 import { decrementStock } from '../database/products.ts'
-import type { Refusal } from '../requests/body.ts'
+import type { Refusal } from '../requests/refusal.ts'
 import { priceText } from './prices.ts'
 import { loadCart } from './show-cart.ts'
 

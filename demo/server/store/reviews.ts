@@ -3,7 +3,7 @@ import type { NewReview } from '../../../src/calls/reviews.ts'
 import type { Database } from '../database/open-database.ts'
 import { findOrder } from '../database/orders.ts'
 import { insertReview } from '../database/reviews.ts'
-import type { Refusal } from '../requests/body.ts'
+import type { Refusal } from '../requests/refusal.ts'
 import { REVIEW_MS } from './shop-settings.ts'
 
 /** Why a review is refused [PROD-19] [PROD-20]. */

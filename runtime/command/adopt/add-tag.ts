@@ -13,48 +13,55 @@ export const isBoot = (element: PageElement): boolean =>
  * lacks them.
  *
  * @param base the URL of the folder of boot.js, with its slash.
+ * @param forms where forms are sent that have no address of their own.
  */
-export function tagEdits(page: Page, base: string): Edit[] {
+export function tagEdits(page: Page, base: string, forms?: string): Edit[] {
   const hasBoot = page.elements.some(isBoot)
   const [context] = page.select(CONTEXT)
   const at = placeInHead(page)
+  const settings = { adopt: 'legacy', ...(forms !== undefined && { forms: { action: forms } }) }
   const added = [
     ...(hasBoot ? [] : [`<link rel="stylesheet" href="${base}ashlar.css">`]),
-    ...(context ? [] : [contextScript(legacyContext(page.text))]),
+    ...(context ? [] : [contextScript({ ...legacyContext(page.text), ...settings })]),
     ...(hasBoot ? [] : [`<script type="module" src="${base}boot.js"></script>`]),
   ]
   return [
     ...(added.length ? [{ start: at, end: at, text: added.join('') }] : []),
-    ...(context && !hasBoot ? adoptedContext(context) : []),
+    ...(context && !hasBoot ? adoptedContext(context, settings) : []),
   ]
 }
 
 /** The builder's context without the addresses of its own scripts. */
 function legacyContext(text: string): Record<string, unknown> {
   const { rollups: _, ...context } = readLegacyContext(text)
-  return { ...context, adopt: 'legacy' }
+  return context
 }
 
-/** Adds the setting to a context of the page; malformed JSON stays as it is. */
-function adoptedContext(context: PageElement): Edit[] {
+/** Adds settings that a context of the page lacks; malformed JSON stays as it is. */
+function adoptedContext(context: PageElement, settings: Readonly<Record<string, unknown>>): Edit[] {
   const text = contentOf(context)
   const start = context.sourceCodeLocation?.startTag?.endOffset
   const brace = text.indexOf('{')
   try {
     const value = JSON.parse(text)
-    if (start === undefined || brace < 0 || 'adopt' in value) return []
+    const added = Object.entries(settings).filter(([name]) => !(name in value))
+    if (start === undefined || brace < 0 || added.length === 0) return []
+    const written = added.map(([name, setting]) => `${JSON.stringify(name)}: ${jsonText(setting)}`).join(', ')
     const comma = Object.keys(value).length ? ', ' : ''
-    return [{ start: start + brace + 1, end: start + brace + 1, text: `"adopt": "legacy"${comma}` }]
+    return [{ start: start + brace + 1, end: start + brace + 1, text: written + comma }]
   } catch {
     return []
   }
 }
 
+/** JSON that cannot end its script. */
+const jsonText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
 /**
  * The place after the declaration of the encoding, which must be in the first kilobyte; else the start of the head. Not
  * its end: a page that leaves a script open would swallow the tag.
  */
-function placeInHead({ text, select }: Page): number {
+export function placeInHead({ text, select }: Page): number {
   const [charset] = select('head > meta[charset], head > meta[http-equiv="content-type" i]')
   const [head] = select('head')
   const [html] = select('html')

@@ -1,6 +1,7 @@
 import { type Edit, editedText, settingOf } from '../html/edits'
 import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
 import { type LocalFiles, relativeAddress } from './local-files'
+import { mappedSet } from './responsive-set'
 
 /** What a site's address should lead to, and does not. */
 export interface Missing {
@@ -36,7 +37,7 @@ export function addressMap(
     missing,
     remote,
     map(address, kind) {
-      const found = files.resolve(address, from)
+      const found = files.resolve(address, from, kind === 'image' ? kind : undefined)
       if (!found) return undefined
       const output = found.file === undefined ? undefined : outputs.get(found.file)
       if (output === undefined) {
@@ -72,7 +73,11 @@ const ATTRIBUTES: readonly (readonly [selector: string, attribute: string, kind:
  *
  * @param ignored elements that the page loses.
  */
-export function addressEdits(page: Page, { map }: AddressMap, ignored: ReadonlySet<PageElement>): Edit[] {
+export function addressEdits(
+  page: Page,
+  { map, missing }: AddressMap,
+  ignored: ReadonlySet<PageElement>,
+): Edit[] {
   const values = new Map<PageElement, Record<string, string>>()
   const set = (element: PageElement, name: string, value: string | undefined): void => {
     if (value !== undefined) values.set(element, { ...values.get(element), [name]: value })
@@ -86,7 +91,10 @@ export function addressEdits(page: Page, { map }: AddressMap, ignored: ReadonlyS
     set(
       element,
       'srcset',
-      mappedSet(attributeOf(element, 'srcset') ?? '', address => map(address, 'image')),
+      mappedSet(attributeOf(element, 'srcset') ?? '', {
+        map: address => map(address, 'image'),
+        isMissing: address => missing.some(each => each.address === address),
+      }),
     )
   }
   for (const image of page.select('img[data-src]')) {
@@ -111,39 +119,21 @@ export function addressEdits(page: Page, { map }: AddressMap, ignored: ReadonlyS
   return [...[...values].flatMap(([element, attributes]) => settingOf(page, element, attributes)), ...styles]
 }
 
-/** Rewrites a `srcset`; `undefined` if nothing changes. A candidate without a file keeps its address. */
-function mappedSet(srcset: string, map: (address: string) => string | undefined): string | undefined {
-  let isChanged = false
-  const mapped = srcset.replace(/(^|,)(\s*)([^\s,](?:\S*[^\s,])?)/g, (all, comma, space, address) => {
-    if (/^[\d.]+[wxh]$/.test(address)) return all
-    const own = map(address)
-    if (own === undefined) return all
-    isChanged = true
-    return `${comma}${space}${own}`
-  })
-  return isChanged ? mapped : undefined
-}
-
-const URLS = /(url\(\s*)(["']?)([^"')]+)\2(\s*\))|(@import\s+)(["'])([^"']+)\6/gi
+/** `url(…)`, with or without quotes, and `@import "…"`: what stands before an address, and the address. */
+const URL_VALUE = /(url\(\s*["']?)([^"'()\s][^"'()]*)["')]/gi
+const IMPORT = /(@import\s+["'])([^"']+)["']/gi
 
 /** Rewrites the addresses of a style sheet; `undefined` if nothing changes. */
 export function mappedStyles(styles: string, map: AddressMap['map']): string | undefined {
-  const edits: Edit[] = []
-  for (const {
-    index,
-    0: all,
-    1: before = '',
-    2: quote = '',
-    3: url,
-    5: rule = '',
-    7: imported,
-  } of styles.matchAll(URLS)) {
-    const address = url ?? imported ?? ''
-    const mapped = map(address.trim(), url === undefined ? 'style sheet' : 'font or image')
-    if (mapped === undefined) continue
-    const start = index + (url === undefined ? rule.length + 1 : before.length + quote.length)
-    edits.push({ start, end: start + address.length, text: mapped.replace(/[()' ]/g, encodeURIComponent) })
-    if (start + address.length > index + all.length) edits.pop()
-  }
+  const found = [
+    ...[...styles.matchAll(URL_VALUE)].map(match => ({ match, kind: 'font or image' }) as const),
+    ...[...styles.matchAll(IMPORT)].map(match => ({ match, kind: 'style sheet' }) as const),
+  ]
+  const edits = found.flatMap(({ match: { index, 1: before, 2: address = '' }, kind }): Edit[] => {
+    const mapped = map(address.trim(), kind)
+    if (mapped === undefined) return []
+    const start = index + (before ?? '').length
+    return [{ start, end: start + address.length, text: mapped.replace(/[()' ]/g, encodeURIComponent) }]
+  })
   return edits.length ? editedText(styles, edits) : undefined
 }

@@ -3,9 +3,9 @@ import { type Edit, editedPage } from '../html/edits'
 import { attributeOf, type Page, parsePage } from '../html/page'
 import { tagEdits } from './add-tag'
 import { addressEdits, addressMap, type Missing } from './addresses'
-import { builderScripts, removalEdits } from './builder-scripts'
+import { builderScripts, type Pattern, removalEdits } from './builder-scripts'
 import { formTargets, type PageForm } from './form-targets'
-import { localFiles } from './local-files'
+import { type LocalFiles, localFiles } from './local-files'
 import { type PageBlock, pageBlocks } from './page-blocks'
 import { type FilePlan, RELEASE } from './plan-files'
 import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
@@ -13,7 +13,7 @@ import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-we
 /** How pages are adopted. */
 export interface AdoptSettings {
   /** Patterns of scripts that stay. */
-  readonly kept: readonly RegExp[]
+  readonly kept: readonly Pattern[]
   /** Where forms are sent. */
   readonly forms: string | undefined
   /** Hosts of the site. */
@@ -33,6 +33,10 @@ export interface PageReport {
   /** Files on other servers that the page loads. */
   readonly remote: readonly Missing[]
   readonly scripts: ScriptWeight
+  /** The page's own address, as it states it. */
+  readonly canonical?: string
+  /** The first picture of the page that is in the new folder. */
+  readonly picture?: string
 }
 
 /**
@@ -56,11 +60,13 @@ export function adoptPage(
   const base = posix.join(posix.relative(posix.dirname(output), RELEASE), '/')
   const edits: Edit[] = [
     ...removalEdits(page, removed),
-    ...tagEdits(page, base),
+    ...tagEdits(page, base, settings.forms),
     ...formEdits,
     ...addressEdits(page, addresses, new Set(removed.map(({ element }) => element))),
   ]
   const blocks = pageBlocks(page)
+  const [canonical] = canonicalAddresses(page)
+  const picture = firstPicture(page, path, files, plan)
   const alive = [...new Set(blocks.filter(({ state }) => state === 'alive').map(({ name }) => name))]
   return {
     bytes: edits.length ? editedPage(page, edits) : bytes,
@@ -73,14 +79,33 @@ export function adoptPage(
       missing: unique(addresses.missing).filter(({ address }) => !address.startsWith(base)),
       remote: unique(addresses.remote),
       scripts: scriptWeight(page, path, { files, bytes: plan.bytes }, removed, weigh(alive)),
+      ...(canonical !== undefined && { canonical }),
+      ...(picture !== undefined && { picture }),
     },
   }
 }
 
-/** The host of the page's canonical address, which is the site's own. */
-function canonicalHosts({ select }: Page): string[] {
-  return select('link[rel=canonical][href]').flatMap(link => {
-    const [, host] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(attributeOf(link, 'href') ?? '') ?? []
+function firstPicture(
+  { select }: Page,
+  path: string,
+  files: LocalFiles,
+  { outputs }: FilePlan,
+): string | undefined {
+  for (const image of select('img:is([src], [data-src])')) {
+    const address = attributeOf(image, 'data-src') || attributeOf(image, 'src') || ''
+    const file = files.resolve(address, path, 'image')?.file
+    if (file !== undefined) return outputs.get(file)
+  }
+  return undefined
+}
+
+/** The page's canonical address, whose host is the site's own. */
+const canonicalAddresses = ({ select }: Page): string[] =>
+  select('link[rel=canonical][href]').map(link => attributeOf(link, 'href') ?? '')
+
+function canonicalHosts(page: Page): string[] {
+  return canonicalAddresses(page).flatMap(address => {
+    const [, host] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? []
     return host === undefined ? [] : host.toLowerCase()
   })
 }

@@ -5,8 +5,10 @@ import { decode } from '../html/page'
 import type { Terminal } from '../terminal'
 import { addressMap, type Missing, mappedStyles } from './addresses'
 import { type AdoptSettings, adoptPage, type PageReport } from './adopt-page'
+import { type FetchedPictures, fetchPictures } from './fetch-pictures'
 import { localFiles } from './local-files'
 import { type FilePlan, planFiles, RELEASE } from './plan-files'
+import { mergedRedirects, nginxMap, type Redirect, redirectsOf, sortedRedirects } from './redirects'
 import { type ReleaseWeight, releaseWeight } from './script-weight'
 
 /** A site to adopt, and where to. */
@@ -16,6 +18,8 @@ export interface AdoptJob extends AdoptSettings {
   readonly out: string | undefined
   /** The folder of the release that is copied. */
   readonly release: string
+  /** Loads pictures of other servers; `undefined` reaches no network. */
+  readonly fetch: typeof fetch | undefined
 }
 
 /** What is said once of a site. */
@@ -29,6 +33,8 @@ export interface SiteSummary {
   readonly renamed: ReadonlyMap<string, string>
   /** Files that style sheets name, by the style sheet. */
   readonly missingInStyles: ReadonlyMap<string, readonly Missing[]>
+  /** `undefined` if none were asked for. */
+  readonly fetched: FetchedPictures | undefined
 }
 
 /**
@@ -39,10 +45,13 @@ export interface SiteSummary {
 export async function adoptSite(
   job: AdoptJob,
   reported: (report: PageReport) => Promise<void>,
-  { progress }: Pick<Terminal, 'progress'>,
+  terminal: Pick<Terminal, 'progress' | 'warn'>,
 ): Promise<SiteSummary> {
-  const { root, out, release } = job
+  const { root, out, release, hosts, fetch } = job
   const plan = await planFiles(root)
+  const fetched =
+    fetch && out !== undefined ? await fetchPictures(plan, { root, out, hosts, fetch }, terminal) : undefined
+  const redirects: Redirect[] = []
   const weigh = await releaseWeight(release)
   const missingInStyles = new Map<string, readonly Missing[]>()
   let pages = 0
@@ -50,14 +59,15 @@ export async function adoptSite(
   let done = 0
   for (const [path, output] of plan.outputs) {
     done++
-    if (plan.duplicates.has(path)) continue
-    progress(`${done} of ${plan.outputs.size} files: ${path}`)
+    if (plan.duplicates.has(path) || plan.added.has(path)) continue
+    terminal.progress(`${done} of ${plan.outputs.size} files: ${path}`)
     const target = out === undefined ? undefined : join(out, output)
     if (target !== undefined) await mkdir(dirname(target), { recursive: true })
     if (isPageName(path)) {
       const { bytes, report } = await adoptedPage(path, plan, job, weigh)
       if (target !== undefined) await writeFile(target, bytes)
       await reported(report)
+      redirects.push(...redirectsOf({ page: path, output, canonical: report.canonical }))
       pages++
       if (report.failed !== undefined) failedPages++
     } else if (path.endsWith('.css')) {
@@ -68,12 +78,30 @@ export async function adoptSite(
       await copyFile(join(root, path), target)
     }
   }
-  if (out !== undefined) await copyRelease(release, join(out, RELEASE))
+  for (const [page, original] of plan.duplicates) {
+    const output = plan.outputs.get(original) ?? original
+    redirects.push(...redirectsOf({ page, output, canonical: undefined }))
+  }
+  if (out !== undefined) {
+    await copyRelease(release, join(out, RELEASE))
+    await writeRedirects(out, sortedRedirects(redirects))
+  }
   const renamed = new Map(
-    [...plan.outputs].filter(([path, output]) => path !== output && !plan.duplicates.has(path)),
+    [...plan.outputs].filter(
+      ([path, output]) => path !== output && !plan.duplicates.has(path) && !plan.added.has(path),
+    ),
   )
   const { duplicates, leftOut } = plan
-  return { pages, files: plan.bytes.size, failedPages, duplicates, leftOut, renamed, missingInStyles }
+  return {
+    pages,
+    files: plan.bytes.size,
+    failedPages,
+    duplicates,
+    leftOut,
+    renamed,
+    missingInStyles,
+    fetched,
+  }
 }
 
 async function adoptedPage(
@@ -104,6 +132,15 @@ function adoptStyles(
   const { map, missing } = addressMap(path, localFiles(plan.bytes, new Set(hosts)), plan.outputs)
   const mapped = mappedStyles(text, map)
   return { bytes: mapped === undefined ? bytes : Buffer.from(mapped, encoding), missing }
+}
+
+/** Writes `_redirects` into the new folder, and the map for nginx beside it. */
+async function writeRedirects(out: string, redirects: readonly Redirect[]): Promise<void> {
+  const file = join(out, '_redirects')
+  const own = await readFile(file, 'utf8').catch(() => '')
+  const merged = mergedRedirects(own, redirects)
+  if (merged) await writeFile(file, merged)
+  await writeFile(`${out}-redirects.map`, nginxMap(redirects))
 }
 
 /** What a page never loads: source maps, the other flavour, types, the package and this program. */

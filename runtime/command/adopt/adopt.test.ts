@@ -81,7 +81,7 @@ describe('ashlar adopt', () => {
     expect(page).toContain(
       '<a href="../index.html">2</a><a href="/gone">3</a><a href="mailto:a@example.com">4</a>',
     )
-    expect(page).toContain('<img src="../images.example.net/a%20b.jpg" srcset="../s.jpg 100w, /gone.jpg 2x">')
+    expect(page).toContain('<img src="../images.example.net/a%20b.jpg" srcset="../s.jpg 100w">')
     expect(page).toContain("url('../s.jpg')")
     expect(files.read('new/main.css')).toBe('@font-face { src: url("f.woff2"), url(/g.woff2) }')
     const { pages, site } = report()
@@ -90,6 +90,51 @@ describe('ashlar adopt', () => {
       { kind: 'image', address: '/gone.jpg' },
     ])
     expect(site.missingInStyles).toEqual({ 'main.css': [{ kind: 'font or image', address: '/g.woff2' }] })
+  })
+
+  it('maps responsive addresses to the widths that are there', async () => {
+    const page = await adopted(
+      `<link rel="canonical" href="https://www.example.com/about/page"><img data-src="https://i.example/a.jpg" src="https://i.example/a.jpg?format=100w" srcset="https://i.example/a.jpg?format=100w 100w, https://i.example/a.jpg?format=750w 750w, https://i.example/a.jpg?format=2500w 2500w">
+      <img src="/gone.jpg" srcset="/gone.jpg 1x, /gone.jpg?format=100w 2x">`,
+      { 'site/i.example/a.jpg?format=500w': '', 'site/i.example/a.jpg?format=1000w': '' },
+    )
+    const [small, large] = ['500w', '1000w'].map(width => `../i.example/a.jpg-format%3D${width}.jpg`)
+    expect(page).toContain(`<img data-src="${large}" src="${small}" srcset="${small} 100w, ${large} 2500w">`)
+    expect(page).toContain('<img src="/gone.jpg" srcset="/gone.jpg 1x, /gone.jpg?format=100w 2x">')
+  })
+
+  it('writes redirects from the old addresses', async () => {
+    await adopted('<link rel="canonical" href="https://www.example.com/who?we=are">', {
+      'site/blog.html': 'same',
+      'site/blog?page=1.html': 'same',
+    })
+    expect(files.read('new/_redirects').trim().split('\n')).toEqual([
+      '/blog page=1 /blog.html 301',
+      '/who we=are /about/page.html 301',
+      '/about/page /about/page.html 200',
+      '/blog /blog.html 200',
+    ])
+    expect(files.read('new-redirects.map')).toContain('"/who?we=are" "/about/page.html";')
+  })
+
+  it('shows the first picture of a page in the report', async () => {
+    await adopted('<img src="https://elsewhere.example/x.jpg"><img data-src="../b c.jpg">', {
+      'site/b c.jpg': '',
+    })
+    expect(files.read('new-report.html')).toContain(
+      '<summary><img src="new/b%20c.jpg" alt="" loading="lazy">about',
+    )
+  })
+
+  it('sends forms of which the page has a description only to --forms', async () => {
+    const page = await adopted(
+      '<script type="application/json" id="site-context">{"a":1}</script><div class="sqs-block-form"><script class="sqs-form-block-context" type="application/json">{"formId":"f"}</script></div>',
+      {},
+      '--forms',
+      'mailto:a@example.com',
+    )
+    expect(page).toContain('{"adopt": "legacy", "forms": {"action":"mailto:a@example.com"}, "a":1}')
+    expect(report().pages[0].forms).toEqual([{ line: 1, target: 'mailto:a@example.com' }])
   })
 
   it('gives images that wait for a script their address', async () => {
@@ -103,7 +148,8 @@ describe('ashlar adopt', () => {
   it('gives the builder’s forms a target, and each of their fields a name', async () => {
     const html = `<form data-form-id="f" onsubmit="Y.use('x')"><label for="n">Your name *</label><input id="n"><textarea name="m"></textarea><input type="submit"></form><form action="/own"></form>`
     const page = await adopted(html, {}, '--forms', 'https://forms.example/x')
-    expect(page.replace(TAG('../ashlar/'), '')).toBe(
+    const context = '{"adopt":"legacy","forms":{"action":"https://forms.example/x"}}'
+    expect(page.replace(TAG('../ashlar/', context), '')).toBe(
       '<form action="https://forms.example/x" method="post"  ><label for="n">Your name *</label><input name="Your name" id="n"><textarea name="m"></textarea><input type="submit"></form><form action="/own"></form>',
     )
   })

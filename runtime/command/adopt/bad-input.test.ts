@@ -25,7 +25,7 @@ describe('ashlar adopt, given bad input,', () => {
       expect(files.read(`again/${name}`)).toBe(files.read(`new/${name}`))
   })
 
-  it('adopts a page of 5 MB with unclosed tags', { timeout: 60_000 }, async () => {
+  it('adopts a page of 5 MB with unclosed tags', { timeout: 120_000 }, async () => {
     const row = '<ul><li>Text <a href=/x>link</a><li><b>bold</b></ul><table><tr><td><p>open</table>\n'
     files.write({ 'site/a.html': `<title>x</title>${row.repeat(5_000_000 / row.length)}<p><b><script>open` })
     expect((await adopt()).code).toBe(0)
@@ -124,5 +124,19 @@ describe('ashlar adopt, given bad input,', () => {
       '<a href="blog.html">1</a><a href="blog-page%3D2.html">2</a>',
     )
     expect(existsSync(files.path('new/blog-page=1.html'))).toBe(false)
+  })
+
+  it('adds the tag beside scripts of the builder that are kept, and says so', async () => {
+    const script = '<script src="//assets.squarespace.com/a.js"></script>'
+    files.write({ 'site/a.html': `<head>${script}</head>` })
+    expect((await files.run('adopt', './site', '--out', './new', '--keep', '*')).code).toBe(0)
+    expect(files.read('new/a.html')).toMatch(/boot\.js"><\/script><script src="\/\/assets/)
+    expect(report().pages[0].removedScripts).toEqual([])
+  })
+
+  it('lists 400 accordions', { timeout: 60_000 }, async () => {
+    files.write({ 'site/a.html': '<ul class="accordion-items-container"><li>a</ul>\n'.repeat(400) })
+    expect((await adopt()).code).toBe(0)
+    expect(report().totals.aliveBlocks).toBe(400)
   })
 })

@@ -7,12 +7,24 @@ const HOSTS =
   /(^|[/.])(squarespace|squarespace-cdn|sqsp|sqspcdn)\.(com|net)(\/|$)|\/universal\/(scripts-compressed|yui)|\/@sqs\//i
 
 /** File names of the builder's own scripts, on pages that a browser has saved. */
-const FILES =
-  /(^|\/)(extract-css-[\w-]+|cldr-resource-pack|common-vendors[\w-]*|(common|commerce|performance|user-account-core|async-[\w-]+)-[\da-f]{8,}-min|site-bundle|moment-js-vendor|[\w.-]+\.visitor)\b[^/]*\.js/i
+const FILES = [
+  /^(extract-css-|cldr-resource-pack|common-vendors|site-bundle|moment-js-vendor)/i,
+  /^(common|commerce|performance|user-account-core|async-.+)-[\da-f]{8,}-min\./i,
+  /[\w-]\.visitor\./i,
+]
+
+const isBuilders = (address: string): boolean =>
+  HOSTS.test(address) ||
+  address.split('/').some(name => name.includes('.js') && FILES.some(pattern => pattern.test(name)))
 
 /** Inline scripts that set up the builder's own, or need them. */
-const INLINE =
-  /\bSQUARESPACE_(CONTEXT|ROLLUPS)\b|\bStatic\s*=\s*window\.Static\b|\bStatic\.[A-Z_]+\s*=|\bSquarespace\.\w|\bY\.(use|Squarespace)\b/
+const INLINE = [
+  /\bSQUARESPACE_(CONTEXT|ROLLUPS)\b/,
+  /\bStatic\s*=\s*window\.Static\b/,
+  /\bStatic\.[A-Z_]+\s*=/,
+  /\bSquarespace\.\w/,
+  /\bY\.(use|Squarespace)\b/,
+]
 
 const EXECUTABLE = /^(|module|(text|application)\/(java|ecma)script)$/i
 
@@ -32,16 +44,18 @@ export const isExecutable = (element: PageElement): boolean =>
  *
  * @param kept patterns of scripts that stay.
  */
-export function builderScripts(page: Page, kept: readonly RegExp[]): RemovedScript[] {
+export function builderScripts(page: Page, kept: readonly Pattern[]): RemovedScript[] {
   return page.elements.flatMap((element): RemovedScript[] => {
     if (!isExecutable(element) || isBoot(element)) return []
     const source = attributeOf(element, 'src')
     const text = contentOf(element)
-    if (kept.some(pattern => pattern.test(source ?? text))) return []
+    if (kept.some(matches => matches(source ?? text))) return []
     if (source !== undefined) {
-      return HOSTS.test(source) || FILES.test(source) ? [{ script: source, element }] : []
+      return isBuilders(source) ? [{ script: source, element }] : []
     }
-    return INLINE.test(text) ? [{ script: text.trim().replace(/\s+/g, ' ').slice(0, 80), element }] : []
+    return INLINE.some(pattern => pattern.test(text))
+      ? [{ script: text.trim().replace(/\s+/g, ' ').slice(0, 80), element }]
+      : []
   })
 }
 
@@ -49,9 +63,7 @@ export function builderScripts(page: Page, kept: readonly RegExp[]): RemovedScri
 export function removalEdits(page: Page, scripts: readonly RemovedScript[]): Edit[] {
   const preloads = page
     .select('link[rel=preload][as=script], link[rel=modulepreload]')
-    .filter(
-      link => HOSTS.test(attributeOf(link, 'href') ?? '') || FILES.test(attributeOf(link, 'href') ?? ''),
-    )
+    .filter(link => isBuilders(attributeOf(link, 'href') ?? ''))
   const forms = page.select('form[onsubmit*="Y.use"]')
   return [
     ...scripts.flatMap(({ element }) => removal(element)),
@@ -60,8 +72,19 @@ export function removalEdits(page: Page, scripts: readonly RemovedScript[]): Edi
   ]
 }
 
-/** Turns the pattern of an option, where `*` stands for any text, into an expression. */
-export const patternOf = (pattern: string): RegExp =>
-  new RegExp(pattern.split('*').map(escapePart).join('.*'), 'i')
+/** Whether a script's address or text contains what an option asks for. */
+export type Pattern = (text: string) => boolean
 
-const escapePart = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** Reads the pattern of an option, where `*` stands for any text; the case is ignored. */
+export function patternOf(pattern: string): Pattern {
+  const parts = pattern.toLowerCase().split('*')
+  return text => {
+    const searched = text.toLowerCase()
+    let end = 0
+    return parts.every(part => {
+      const at = searched.indexOf(part, end)
+      end = at + part.length
+      return at >= 0
+    })
+  }
+}

@@ -11,17 +11,19 @@ const USAGE = `Usage: ashlar adopt DIR --out DIR [options]
 Turns a folder of saved pages into one that any static host serves: adds the tag to each page, removes the scripts of the
 builder, makes addresses relative where the file is there, gives images that wait for a script their address, and copies
 the release to DIR/ashlar. DIR-report.html and DIR-report.json say what became of each page and each block.
-It loads nothing from the network.
+The folder's _redirects, and DIR-redirects.map for nginx, lead from the old addresses to the new ones.
+It loads nothing from the network without --fetch-pictures.
 
-  --out DIR       the new folder
-  --forms URL     where forms are sent: an address of a form service, or mailto:…
-  --site URL      the address that the site had; may be repeated. Canonical addresses of pages are known
-  --keep PATTERN  keeps the builder's scripts whose address or text contains PATTERN (* for any text); may be repeated
-  --lite          copies the Preact build
-  --dry-run       writes nothing
-  --force         writes into a folder that is not empty; files of the same name are replaced
-  --json          prints a summary as JSON
-  --help          shows this text
+  --out DIR         the new folder
+  --forms URL       where forms are sent: an address of a form service, or mailto:…
+  --site URL        the address that the site had; may be repeated. Canonical addresses of pages are known
+  --keep PATTERN    keeps the builder's scripts whose address or text contains PATTERN (* for any text); may be repeated
+  --fetch-pictures  loads the pictures that pages name on other servers, from those servers only, into the new folder
+  --lite            copies the Preact build
+  --dry-run         writes nothing
+  --force           writes into a folder that is not empty; files of the same name are replaced
+  --json            prints a summary as JSON
+  --help            shows this text
 
 Exit codes: 0 success, 1 pages that could not be read, 2 wrong usage.`
 
@@ -34,12 +36,13 @@ export const ADOPT: Subcommand = {
     forms: { type: 'string' },
     site: { type: 'string', multiple: true },
     keep: { type: 'string', multiple: true },
+    'fetch-pictures': { type: 'boolean' },
     lite: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     force: { type: 'boolean' },
     json: { type: 'boolean' },
   },
-  async start(args, { terminal, dist }) {
+  async start(args, { terminal, dist, fetch = globalThis.fetch }) {
     const { values } = args
     const root = await folderOf(args)
     const named = textOf(args, 'out')
@@ -61,11 +64,14 @@ export const ADOPT: Subcommand = {
       kept: listOf(args, 'keep').map(patternOf),
       forms: formTarget(textOf(args, 'forms')),
       hosts: listOf(args, 'site').map(hostOf),
+      fetch: values['fetch-pictures'] ? fetch : undefined,
     }
     if (!isDry) await mkdir(dirname(out), { recursive: true })
     const report = await reportWriter(isDry ? undefined : `${out}-report`)
     const { summary, totals } = await reported(job, report, terminal).finally(report.close)
-    const written = isDry ? {} : { out, report: [`${out}-report.html`, `${out}-report.json`] }
+    const written = isDry
+      ? {}
+      : { out, report: [`${out}-report.html`, `${out}-report.json`], redirects: `${out}-redirects.map` }
     if (values['json']) terminal.write(JSON.stringify({ ...totals, ...written }, null, 2))
     else {
       for (const [name, value] of Object.entries(totals)) terminal.write(`${name}: ${value}`)
@@ -92,8 +98,8 @@ function overlap(one: string, other: string): boolean {
 async function mustBeFree(out: string): Promise<void> {
   const names = await readdir(out).catch(() => [])
   if (names.length > 0) throw new UsageError(`${out} is not empty; --force writes into it all the same`)
-  for (const ending of ['html', 'json']) {
-    const file = `${out}-report.${ending}`
+  for (const ending of ['report.html', 'report.json', 'redirects.map']) {
+    const file = `${out}-${ending}`
     const isThere = await access(file).then(
       () => true,
       () => false,

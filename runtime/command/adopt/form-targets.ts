@@ -31,8 +31,10 @@ export function formTargets(page: Page, target: string | undefined): { edits: Ed
   const described = page.select(DESCRIBED).map(
     (block): PageForm => ({
       line: lineOf(block),
-      target: undefined,
-      why: 'the page has its description only, which needs a server with /api/form',
+      target,
+      ...(target === undefined && {
+        why: 'the page has its description only: give a target by --forms, or a server with /api/form',
+      }),
     }),
   )
   if (target === undefined) {

@@ -18,9 +18,10 @@ export interface LocalFiles {
   /**
    * @param address as written.
    * @param from the page or style sheet that has the address.
+   * @param kind for an image, another width of the same picture is found, too.
    * @returns `undefined` for addresses that lead to no file, such as `mailto:`.
    */
-  readonly resolve: (address: string, from: string) => Resolved | undefined
+  readonly resolve: (address: string, from: string, kind?: 'image') => Resolved | undefined
 }
 
 /**
@@ -28,31 +29,66 @@ export interface LocalFiles {
  * @param ownHosts hosts whose addresses are those of the site.
  */
 export function localFiles(
-  files: { has: (path: string) => boolean },
+  files: { has: (path: string) => boolean; keys: () => Iterable<string> },
   ownHosts: ReadonlySet<string>,
 ): LocalFiles {
   const first = (paths: readonly string[]): string | undefined => paths.find(path => files.has(path))
+  let widths: ReadonlyMap<string, readonly Width[]> | undefined
+  const otherWidth = (paths: readonly string[], wanted: number): string | undefined => {
+    widths ??= widthsOf(files.keys())
+    for (const path of paths) {
+      const all = widths.get(path)
+      if (all) return (all.find(({ width }) => width >= wanted) ?? all.at(-1))?.path
+    }
+    return undefined
+  }
   return {
-    resolve(written, from) {
+    resolve(written, from, kind) {
       const address = written.trim()
       if (ELSEWHERE.test(address)) return undefined
       const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-      const [, host, rest = ''] = /^(?:https?:)?\/\/([^/]*)(.*)$/i.exec(path) ?? []
+      const [, host, rest = ''] = /^(?:https?:)?\/\/([^/]*)(.*)$/is.exec(path) ?? []
       const paths = (base: string): string[] => candidates(base, search)
+      const found = (all: readonly string[]): string | undefined =>
+        first(all) ?? (kind && otherWidth(all, widthIn(search)))
       if (host !== undefined) {
         const name = host.toLowerCase()
         const isOwn = ownHosts.has(name)
-        const found = first([...paths(name + (rest || '/')), ...(isOwn ? paths(rest || '/') : [])])
-        return { file: found, hash, isOwn }
+        const all = [...paths(name + (rest || '/')), ...(isOwn ? paths(rest || '/') : [])]
+        return { file: found(all), hash, isOwn }
       }
-      if (path === '') return search ? { file: first(paths(from)), hash, isOwn: true } : undefined
+      if (path === '') return search ? { file: found(paths(from)), hash, isOwn: true } : undefined
       if (path.startsWith('/')) {
         const [top = ''] = from.split('/', 1)
-        return { file: first([...paths(`${top}${path}`), ...paths(path)]), hash, isOwn: true }
+        return { file: found([...paths(`${top}${path}`), ...paths(path)]), hash, isOwn: true }
       }
-      return { file: first(paths(posix.join(posix.dirname(from), path))), hash, isOwn: true }
+      return { file: found(paths(posix.join(posix.dirname(from), path))), hash, isOwn: true }
     },
   }
+}
+
+/** A file with one width of a picture. */
+interface Width {
+  readonly width: number
+  readonly path: string
+}
+
+/** The width in an address such as `photo.jpg?format=750w`; without one, the picture's own. */
+const widthIn = (text: string): number =>
+  Number(/[?&@-]format(?:=|%3D)(\d+)w/i.exec(text)?.[1] ?? Number.POSITIVE_INFINITY)
+
+const WITH_WIDTH = /[?@]format(?:=|%3D)[^/]{0,80}$/i
+
+/** The files of pictures by the name before their width, the smallest first. */
+function widthsOf(files: Iterable<string>): ReadonlyMap<string, readonly Width[]> {
+  const widths = new Map<string, Width[]>()
+  for (const path of files) {
+    if (!WITH_WIDTH.test(path)) continue
+    const name = path.replace(WITH_WIDTH, '')
+    widths.set(name, [...(widths.get(name) ?? []), { width: widthIn(path), path }])
+  }
+  for (const all of widths.values()) all.sort((one, other) => one.width - other.width)
+  return widths
 }
 
 /** The names that tools save an address under, the most specific first. */

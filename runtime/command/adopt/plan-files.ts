@@ -7,11 +7,13 @@ import { type FolderEntry, isPageName, walkFolder } from '../files/walk-folder'
 /** Where each file of a saved site goes. */
 export interface FilePlan {
   /** Paths in the saved site → paths in the new one, in a fixed order. */
-  readonly outputs: ReadonlyMap<string, string>
-  readonly bytes: ReadonlyMap<string, number>
+  readonly outputs: Map<string, string>
+  readonly bytes: Map<string, number>
   /** Pages that equal another one → that one. */
   readonly duplicates: ReadonlyMap<string, string>
   readonly leftOut: readonly FolderEntry[]
+  /** Files that are not in the saved site, and already in the new one. */
+  readonly added: Set<string>
 }
 
 /** The folder of the release in a new site. */
@@ -41,7 +43,17 @@ export async function planFiles(root: string): Promise<FilePlan> {
     outputs.set(path, output)
   }
   for (const [path, original] of duplicates) outputs.set(path, outputs.get(original) ?? original)
-  return { outputs, bytes, duplicates, leftOut }
+  return { outputs, bytes, duplicates, leftOut, added: new Set() }
+}
+
+/** Adds a file that is not in the saved site. @returns its path in the new one */
+export function addFile({ outputs, bytes, added }: FilePlan, path: string, size: number): string {
+  const taken = new Set([...outputs.values()].map(output => output.toLowerCase()))
+  const output = free(safePath(path), taken)
+  outputs.set(path, output)
+  bytes.set(path, size)
+  added.add(path)
+  return output
 }
 
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i
@@ -55,7 +67,7 @@ function safeName(name: string): string {
     name
       .normalize('NFC')
       .replace(/[\p{Cc}"*:<>?|\\#%]/gu, '-')
-      .replace(/[. ]+$/, '') || '_'
+      .replace(/^(.*[^. ])?[. ]*$/s, '$1') || '_'
   const allowed = DEVICE.test(plain) ? `_${plain}` : plain
   if (Buffer.byteLength(allowed) <= MAX_NAME_BYTES) return withPageEnding(name, allowed)
   const ending = posix.extname(allowed).slice(0, 10)
@@ -63,12 +75,12 @@ function safeName(name: string): string {
   return `${Buffer.from(allowed)
     .subarray(0, 150)
     .toString()
-    .replace(/\ufffd+$/, '')}-${hash}${ending}`
+    .replace(/\ufffd{1,3}$/, '')}-${hash}${ending}`
 }
 
 /** `photo.jpg?format=500w` is an image, which a host knows by the end of the name only. */
 function withPageEnding(name: string, safe: string): string {
-  const [, ending] = /(\.[a-z\d]{2,5})\?[^/]*$/i.exec(name) ?? []
+  const [, ending] = /(\.[a-z\d]{2,5})\?/i.exec(name) ?? []
   return ending && posix.extname(safe).toLowerCase() !== ending.toLowerCase() ? safe + ending : safe
 }
 
@@ -84,7 +96,9 @@ function free(path: string, taken: ReadonlySet<string>): string {
 async function findDuplicates(root: string, pages: readonly string[]): Promise<Map<string, string>> {
   const byStem = new Map<string, string[]>()
   for (const page of pages) {
-    const stem = page.replace(/(\.x?html?)?[?@][^/]*$/i, '').replace(/\.x?html?$/i, '')
+    const stem = posix
+      .join(posix.dirname(page), posix.basename(page).replace(/[?@].*/s, ''))
+      .replace(/\.x?html?$/i, '')
     byStem.set(stem, [...(byStem.get(stem) ?? []), page])
   }
   const duplicates = new Map<string, string>()

@@ -15,7 +15,8 @@ export const REPORT_START = `<!doctype html>
   table { border-collapse: collapse; inline-size: 100% }
   th, td { padding: .2rem .6rem; border-block-end: 1px solid #ddd; text-align: start; vertical-align: top; overflow-wrap: anywhere }
   details { border-block-end: 1px solid #ddd; padding-block: .4rem }
-  summary { cursor: pointer }
+  summary { cursor: pointer; overflow-wrap: anywhere }
+  summary img { inline-size: 4rem; block-size: 3rem; margin-inline: .5rem; object-fit: cover; vertical-align: middle }
   .unknown, .failed { color: #b00020 }
   .alive { color: #1b6e3c }
 </style>
@@ -35,18 +36,26 @@ const kilobytes = (count: number): string => `${bytes.format(count / 1000)} kB`
 
 const missing = ({ kind, address }: Missing): string => `${escaped(kind)}: ${escaped(address)}`
 
-/** One page of the report. */
-export function pageRow({
-  page,
-  output,
-  failed,
-  blocks,
-  forms,
-  removedScripts,
-  missing: gone,
-  remote,
-  scripts,
-}: PageReport): string {
+/**
+ * One page of the report.
+ *
+ * @param folder the URL of the new folder, from the report.
+ */
+export function pageRow(
+  folder: string,
+  {
+    page,
+    picture,
+    output,
+    failed,
+    blocks,
+    forms,
+    removedScripts,
+    missing: gone,
+    remote,
+    scripts,
+  }: PageReport,
+): string {
   const count = (wanted: string): number => blocks.filter(({ state }) => state === wanted).length
   const title =
     failed === undefined
@@ -56,7 +65,7 @@ export function pageRow({
     ({ name, line, state, why = '' }) =>
       `<tr><td>${line}<td>${escaped(name)}<td class="${state}">${state}<td>${escaped(why)}`,
   )
-  return `<details><summary>${escaped(page)}${page === output ? '' : ` → ${escaped(output)}`}: ${title}</summary>
+  return `<details><summary>${picture === undefined ? '' : `<img src="${escaped(addressOf(folder, picture))}" alt="" loading="lazy">`}${escaped(page)}${page === output ? '' : ` → ${escaped(output)}`}: ${title}</summary>
 ${rows.length ? `<table><tr><th>Line<th>Block<th>State<th>Note${rows.join('')}</table>` : ''}
 ${list(
   'Forms',
@@ -73,29 +82,38 @@ ${scripts.unmeasured ? `<p>${scripts.unmeasured} scripts on other servers are no
 `
 }
 
+const addressOf = (folder: string, path: string): string =>
+  [folder, ...path.split('/')].map(encodeURIComponent).join('/')
+
 /** What is said of a whole site. */
 export interface SiteRows {
   readonly duplicates: Readonly<Record<string, string>>
   readonly renamed: Readonly<Record<string, string>>
   readonly missingInStyles: Readonly<Record<string, readonly Missing[]>>
   readonly leftOut: readonly FolderEntry[]
+  /** Numbers by host. */
+  readonly fetchedPictures?: Readonly<Record<string, number>>
+  /** Reasons by address. */
+  readonly unfetchedPictures?: Readonly<Record<string, string>>
 }
 
 /** The summary of the report. */
 export function summaryRows(
   totals: Totals,
-  { duplicates, renamed, missingInStyles, leftOut }: SiteRows,
+  { duplicates, renamed, missingInStyles, leftOut, fetchedPictures = {}, unfetchedPictures = {} }: SiteRows,
 ): string {
   const rows = Object.entries(totals).map(
     ([name, value]) =>
       `<tr><th>${name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)}<td>${bytes.format(value)}`,
   )
-  const pairs = (record: Readonly<Record<string, string>>): string[] =>
+  const pairs = (record: Readonly<Record<string, string | number>>): string[] =>
     Object.entries(record).map(([one, other]) => `${escaped(one)} → ${escaped(other)}`)
   return `<div class="summary"><h1>Adoption report</h1>
 <table>${rows.join('')}</table>
 ${list('Pages that equal another one', pairs(duplicates))}
 ${list('Renamed files', pairs(renamed))}
+${list('Fetched pictures', pairs(fetchedPictures))}
+${list('Pictures that could not be fetched', pairs(unfetchedPictures))}
 ${list(
   'Missing in style sheets',
   Object.entries(missingInStyles).flatMap(([file, gone]) =>

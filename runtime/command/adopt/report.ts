@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { version } from '../../../package.json'
 import type { PageReport } from './adopt-page'
 import type { SiteSummary } from './adopt-site'
@@ -36,6 +37,7 @@ export interface ReportWriter {
 export async function reportWriter(path: string | undefined): Promise<ReportWriter> {
   const files = path === undefined ? [] : [await open(`${path}.html`, 'w'), await open(`${path}.json`, 'w')]
   const [html, json] = files
+  const folder = basename(path ?? '').replace(/-report$/, '')
   const write = async (file: FileHandle | undefined, text: string): Promise<void> =>
     void (await file?.write(text))
   const sums: Record<keyof Totals, number> = {
@@ -55,7 +57,7 @@ export async function reportWriter(path: string | undefined): Promise<ReportWrit
   await write(json, `{\n"version": ${JSON.stringify(version)},\n"pages": [`)
   return {
     async add(page) {
-      await write(html, pageRow(page))
+      await write(html, pageRow(folder, page))
       await write(json, `${sums.pages ? ',' : ''}\n${JSON.stringify(page)}`)
       sums.pages++
       for (const { state } of page.blocks) sums[`${state}Blocks`]++
@@ -68,12 +70,16 @@ export async function reportWriter(path: string | undefined): Promise<ReportWrit
     },
     async end(summary) {
       sums.files = summary.files
-      const { duplicates, renamed, missingInStyles, leftOut } = summary
+      const { duplicates, renamed, missingInStyles, leftOut, fetched } = summary
       const site = {
         duplicates: Object.fromEntries(duplicates),
         renamed: Object.fromEntries(renamed),
         missingInStyles: Object.fromEntries(missingInStyles),
         leftOut,
+        ...(fetched && {
+          fetchedPictures: Object.fromEntries(fetched.hosts),
+          unfetchedPictures: Object.fromEntries(fetched.failed),
+        }),
       }
       await write(html, summaryRows(sums, site) + REPORT_END)
       await write(json, `\n],\n"site": ${JSON.stringify(site)},\n"totals": ${JSON.stringify(sums)}\n}\n`)

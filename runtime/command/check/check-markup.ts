@@ -10,7 +10,7 @@ export function checkMarkup(checked: CheckedPage): Finding[] {
 }
 
 /** By the source: without scripts, images leave a `<noscript>` in the head. */
-const isInNoscript = (text: string, offset: number): boolean =>
+export const isInNoscript = (text: string, offset: number): boolean =>
   text.lastIndexOf('<noscript', offset) > text.lastIndexOf('</noscript', offset)
 
 const isTemplate = ({ name }: PageElement): boolean => name === 'template' || name === 'noscript'

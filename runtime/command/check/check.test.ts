@@ -9,9 +9,9 @@ describe('ashlar check', () => {
   afterEach(() => files.remove())
 
   /** Checks a page, and returns its findings as `line:column rule message`. */
-  async function findings(html: string | Buffer): Promise<string[]> {
+  async function findings(html: string | Buffer, ignored = 'will-move'): Promise<string[]> {
     files.write({ 'site/page.html': html })
-    const { out } = await files.run('check', './site', '--json')
+    const { out } = await files.run('check', './site', '--json', '--ignore', ignored)
     return JSON.parse(out).findings.map(
       ({ line, column, rule, message }: Record<string, unknown>) => `${line}:${column} ${rule} ${message}`,
     )
@@ -98,9 +98,42 @@ describe('ashlar check', () => {
     expect(out).toContain('accordion.js is missing: copy the release again (release-incomplete)')
   })
 
+  it.each([
+    [
+      '<p><img src="a.jpg" width="3">',
+      '1:4 <img> has no width and height (a.jpg): what follows moves when it loads',
+    ],
+    [
+      `<ashlar-quote data-block-json='{"text":"a"}'></ashlar-quote>`,
+      '1:1 the content of <ashlar-quote> is only in its JSON: run ashlar prerender, or give it a height',
+    ],
+  ])('finds what will move: %s', async (html, finding) => {
+    expect(await findings(html, 'missing-alt')).toEqual([finding.replace(' ', ' will-move ')])
+  })
+
+  it.each([
+    '<img src="a.jpg" width="3" height="2">',
+    '<img src="a.jpg" style="aspect-ratio: 1">',
+    '<ashlar-gallery><img src="a.jpg"></ashlar-gallery>',
+    '<noscript><img src="a.jpg"></noscript>',
+    `<ashlar-quote data-block-json='{"text":"a"}'><figure data-prerendered=""></figure></ashlar-quote>`,
+    `<ashlar-quote style="min-height: 4rem" data-block-json='{"text":"a"}'></ashlar-quote>`,
+    `<ashlar-quote data-block-json='{}'></ashlar-quote>`,
+    `<ashlar-social-follow data-block-json='{"username":"a"}'></ashlar-social-follow>`,
+  ])('expects no movement of %s', async html => {
+    expect(await findings(html, 'missing-alt')).toEqual([])
+  })
+
   it('leaves out ignored rules, and succeeds without findings', async () => {
     files.write({ 'site/page.html': '<img src="a.jpg">' })
-    const { code, out, errors } = await files.run('check', './site', '--ignore', 'missing-alt')
+    const { code, out, errors } = await files.run(
+      'check',
+      './site',
+      '--ignore',
+      'missing-alt',
+      '--ignore',
+      'will-move',
+    )
     expect([code, out, errors]).toEqual([0, '', '1 pages, 0 findings\n'])
   })
 

@@ -18,6 +18,7 @@ export const RULES = {
   'form-without-way': 'forms with neither an address nor a formId',
   'missing-alt': 'images without an alt attribute',
   'duplicate-id': 'ids used more than once',
+  'will-move': 'pictures without a size, and blocks without a box, which move what follows',
   'release-incomplete': 'releases that lack files, or mix those of two',
   unreadable: 'pages that cannot be read',
 } as const

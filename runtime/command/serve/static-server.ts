@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
 import { tagEdits } from '../adopt/add-tag'
+import { findInside } from '../files/find-inside'
 import { isPageName } from '../files/walk-folder'
 import { editedPage } from '../html/edits'
 import { parsePage } from '../html/page'
@@ -69,21 +70,6 @@ function names(path: string, query: string): string[] {
   ]
 }
 
-/** Finds a file of a folder; `undefined` for dotfiles, and for files outside. */
-async function findInside(root: string, path: string): Promise<string | undefined> {
-  const segments = path.split('/').filter(Boolean)
-  const isHidden = segments.some(name => name.startsWith('.') && name !== '.well-known')
-  if (isHidden || /[\0\\]/.test(path)) return undefined
-  try {
-    const base = await realpath(root)
-    const found = await realpath(join(base, ...segments))
-    return found.startsWith(base + sep) && (await stat(found)).isFile() ? found : undefined
-  } catch {
-    // Missing, or not readable.
-    return undefined
-  }
-}
-
 async function sendPage({ method }: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const bytes = await readFile(file)
   const body = pageWithTag(bytes)
@@ -110,7 +96,8 @@ async function sendFile(
   file: string,
 ): Promise<void> {
   const { size } = await stat(file)
-  const type = getMimeType(file.replace(/[?@][^/]*$/, '')) ?? getMimeType(file) ?? 'application/octet-stream'
+  const type =
+    getMimeType(basename(file).replace(/[?@].*/s, '')) ?? getMimeType(file) ?? 'application/octet-stream'
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
   const start = Number(from)
   const end = to === '' ? size - 1 : Math.min(Number(to), size - 1)

@@ -55,6 +55,7 @@ export const FEATURES: readonly Feature[] = [
   { isWanted: has(TOOLTIPS), start: lazy(() => import('../../features/overlays/tooltips')) },
   { isWanted: has(FITTED_TEXT), start: lazy(() => import('../../features/text/fit-text')) },
   { isWanted: has(ADDRESS_FIELDS), start: lazy(() => import('../../features/forms/address-suggestions')) },
+  { isWanted: () => location.hash, start: lazy(() => import('../../features/text/hold-target')) },
   { isWanted: has(TIME_SINCE), start: lazy(() => import('../../features/text/time-since')) },
   { isWanted: has(ENTRANCES), start: lazy(() => import('../../features/text/entrance-animations')) },
   { isWanted: has(LIGHTBOX_OPENERS), start: lazy(() => import('../../features/media/lightbox-links')) },

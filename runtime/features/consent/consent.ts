@@ -163,8 +163,12 @@ function createBannerHost(): BannerHost {
       insertFirst(element)
     },
     remove() {
+      const hadFocus = !!banner && banner === document.activeElement
       banner?.remove()
       banner = undefined
+      if (hadFocus) {
+        import('../../../src/overlays/dialogs/restore-focus').then(part => part.restoreFocus(), report)
+      }
     },
   }
 }

@@ -1,13 +1,11 @@
 import { BlockError, report } from '../../../src/data/core/report'
 import { onSnapshot } from '../../../src/dom/core/on-snapshot'
+import { liveScript, refusal } from '../../../src/dom/trusted/trusted-code'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../../src/visitor/core/consent-store'
 import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { onDestroy } from '../../core/features/feature'
 import { HELD_BACK } from '../../core/features/selectors'
 import { watchAttributes, watchPage, within } from '../../page/watch-page'
-
-/** Name of the Trusted Types policy for held-back scripts, which the page's CSP has to allow. */
-const POLICY = 'ashlar-consent'
 
 /** Attributes that hold code back; they are not copied to the script that runs. */
 const HOLDING = new Set(['type', 'data-type', 'data-consent'])
@@ -71,16 +69,15 @@ function show(frame: HTMLIFrameElement): void {
 }
 
 /** Replaces a script with a copy, which runs, unless the same script has run before. Settles when the next one may run. */
-async function run(held: HTMLScriptElement, { ran, released }: Visit): Promise<void> {
+async function run(held: HTMLScriptElement, visit: Visit): Promise<void> {
   const identity = held.getAttribute('src') ?? held.text
-  if (ran.has(identity)) return
-  const script = document.createElement('script')
+  if (visit.ran.has(identity)) return
+  let script: HTMLScriptElement
   try {
-    fill(script, held)
+    script = released(held)
   } catch (cause) {
     // The script stays; other held-back code may need no permission.
-    const message = `a held-back script may not run: the page's trusted-types directive does not list '${POLICY}'`
-    return void report(new BlockError('script-refused', message, { cause }), held)
+    return void report(new BlockError('script-refused', refusal('a held-back script'), { cause }), held)
   }
   // An inline script runs synchronously, or is a module, which fires no event.
   const isWaitedFor = !script.async && script.src !== ''
@@ -88,58 +85,16 @@ async function run(held: HTMLScriptElement, { ran, released }: Visit): Promise<v
     script.addEventListener('load', () => done())
     script.addEventListener('error', () => done())
   })
-  ran.add(identity)
-  released.set(script, held)
+  visit.ran.add(identity)
+  visit.released.set(script, held)
   held.replaceWith(script)
   if (isWaitedFor) await isOver
 }
 
-/** Copies a held-back script to one that runs, through the Trusted Types policy. */
-function fill(script: HTMLScriptElement, held: HTMLScriptElement): void {
-  const trusted = trustedScripts()
-  for (const { name, value } of held.attributes) {
-    if (name === 'src') script.src = trusted.createScriptURL(value)
-    else if (/^on/.test(name)) script.setAttribute(name, trusted.createScript(value))
-    else if (!HOLDING.has(name)) script.setAttribute(name, value)
-  }
+/** Copies a held-back script to one that runs. */
+function released(held: HTMLScriptElement): HTMLScriptElement {
+  const script = liveScript(held, HOLDING)
   const type = held.dataset['type']
   if (type) script.type = type
-  // Browsers hide the nonce attribute; only the property has its value.
-  if (held.nonce) script.nonce = held.nonce
-  if (held.text) script.textContent = trusted.createScript(held.text)
-  script.async = held.hasAttribute('async')
-}
-
-/** Creates values for a script element's attributes; TypeScript's DOM types know strings only. */
-interface TrustedScripts {
-  readonly createScriptURL: (url: string) => string
-  readonly createScript: (text: string) => string
-}
-
-interface PolicyFactory {
-  readonly createPolicy: (name: string, rules: TrustedScripts) => TrustedScripts
-}
-
-const AS_IS: TrustedScripts = { createScriptURL: url => url, createScript: text => text }
-
-let made: TrustedScripts | undefined
-
-/**
- * The policy that creates the URL and text of held-back scripts. It accepts everything: the page's own server wrote the
- * scripts, and nothing else calls it. Strings stay strings if the browser has no Trusted Types or the page refuses the
- * policy; a page that requires trusted types then refuses them.
- */
-function trustedScripts(): TrustedScripts {
-  made ??= makePolicy()
-  return made
-}
-
-function makePolicy(): TrustedScripts {
-  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
-  try {
-    return trustedTypes?.createPolicy(POLICY, AS_IS) ?? AS_IS
-  } catch {
-    // A page may restrict policies and yet require none for scripts: the browser decides on assignment.
-    return AS_IS
-  }
+  return script
 }

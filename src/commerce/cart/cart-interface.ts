@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { DataLayer } from '../../calls/client/data-layer'
 import type { Location } from '../../calls/commerce'
 import type { Result } from '../../data/core/result'
+import type { Closure } from '../closure/closure'
 import type { Cart, CartEntry } from './cart.schema'
 import type { NewLine } from './cart-calls'
 
@@ -15,6 +16,8 @@ export interface CartView {
   readonly isEstimate: boolean
   /** An answer was lost, so the server's cart may differ. */
   readonly isDoubtful: boolean
+  /** The site has no server for carts: nothing can be ordered. */
+  readonly isClosed: boolean
   /** The reason the cart could not be loaded; empty if it was. */
   readonly problem: string
 }
@@ -47,6 +50,8 @@ export interface CartDependencies {
   readonly after: (work: () => void, ms: number) => () => void
   /** Whether the visitor already has a cart, judging by the cookie. */
   readonly hasCart: () => boolean
+  /** Whether the shop is closed, as far as the page and this visit know. */
+  readonly closure: Closure
   /** Announces a change that the server has confirmed. */
   readonly notify: (news: CartEventDetail) => void
 }

@@ -31,6 +31,10 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
     sent: [] as string[],
     /** Fates by the start of a call, such as `PUT entries/1`; each applies once. */
     fates: [] as [call: string, fate: Fate][],
+    /** A host of files: each call gets its page for missing ones. */
+    isMissing: false,
+    /** What the visit remembers of it. */
+    isKnownClosed: false,
     /** Delays every call while set. */
     gate: undefined as Promise<void> | undefined,
   }
@@ -82,6 +86,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
       await server.gate
       const at = server.fates.findIndex(([start]) => call.startsWith(start))
       const [, fate] = at < 0 ? [] : (server.fates.splice(at, 1)[0] ?? [])
+      if (server.isMissing) return new Response('<h1>Not found</h1>', { status: 404 })
       if (fate === 'offline') throw new TypeError('offline')
       if (typeof fate === 'object') {
         const { status, ...said } = fate
@@ -102,6 +107,12 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
     },
     notify: news => told.push(news),
     hasCart: () => lines.length > 0,
+    closure: {
+      read: () => server.isKnownClosed,
+      store: isClosed => {
+        server.isKnownClosed = isClosed
+      },
+    },
   })
   /** Advances the clock and runs what is due. */
   const passTime = async (): Promise<void> => {

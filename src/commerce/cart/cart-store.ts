@@ -1,5 +1,7 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
 import { hasCartIn } from '../../site/core/cart-cookie'
+import { closure } from '../closure/closure'
+import { hideCartLinks } from '../closure/hide-cart-links'
 import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './create-cart-store'
 
@@ -12,7 +14,7 @@ let channel: BroadcastChannel | undefined
 
 const hasCart = (): boolean => hasCartIn(document.cookie)
 
-const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, notify, hasCart })
+const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, notify, hasCart, closure })
 
 /** The visitor's cart on this page: the one store of all blocks that show it. */
 export const {
@@ -28,6 +30,9 @@ export const {
   refreshCart,
   settleCart,
 } = store
+
+// A cart that nobody can fill has no place in the header.
+$cart.subscribe(({ isClosed }) => hideCartLinks(isClosed))
 
 let isAsking = false
 

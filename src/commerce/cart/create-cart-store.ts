@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { DataOutcome } from '../../calls/client/data-answer'
+import { hasNoBackend } from '../../calls/client/no-backend'
 import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
 import { isQuantity } from '../catalog/quantity'
 import { type Cart, type CartEntry, emptyCart } from './cart.schema'
@@ -24,21 +25,24 @@ import {
   failed,
 } from './cart-interface'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
+import { closedText } from './closed-shop'
 
 const OK: CartOutcome = { ok: true, value: undefined }
 
 /** Makes the cart's store: changes show immediately, are sent in order, and fail individually. */
-export function createCartStore({ calls, after, notify, hasCart }: CartDependencies): CartStore {
+export function createCartStore({ calls, after, notify, hasCart, closure }: CartDependencies): CartStore {
   const call: CartCalls = cartCalls(calls)
   const queue = createQueue(after)
   let state = rules.cartStateOf(emptyCart())
   let isLoaded = false
   let problem = ''
+  let isClosed = closure.read()
   const view = (): CartView => ({
     cart: rules.shownCart(state),
     isLoaded,
     isEstimate: rules.isEstimate(state),
     isDoubtful: state.isDoubtful,
+    isClosed,
     problem,
   })
   const $cart = atom(view())
@@ -48,11 +52,18 @@ export function createCartStore({ calls, after, notify, hasCart }: CartDependenc
     $cart.set(view())
   }
 
+  function setClosed(next: boolean): void {
+    if (next === isClosed) return
+    isClosed = next
+    closure.store(next)
+  }
+
   /** Shows the server's cart on top of `next`; marks the cart as doubtful if it cannot be loaded. */
   async function resync(next: () => rules.CartState): Promise<CartOutcome> {
     const asked = await call.ask()
     const isGiven = asked.ok && asked.value
     problem = asked.ok ? '' : reasonOf(asked.error)
+    if (asked.ok || hasNoBackend(asked.error)) setClosed(!asked.ok)
     isLoaded ||= Boolean(isGiven)
     show(
       isGiven
@@ -92,6 +103,7 @@ export function createCartStore({ calls, after, notify, hasCart }: CartDependenc
     const error = outcome.ok ? undefined : outcome.error
     const asked = await resync(() => rules.undoChange(state, number))
     const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
+    if (isClosed) return failed(closedText())
     if (!asked.ok || !isMade(why))
       return failed(message, error && reasonOf(error), error && availableQuantityOf(error))
     made()

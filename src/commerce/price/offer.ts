@@ -20,11 +20,14 @@ const amount = () => z.optional(namedPrice())
 export const priceFields = {
   /** Whole cents, or `{ value, currency }`; `priceMoney` takes precedence. */
   price: amount(),
+  /** As `price`. */
   priceMoney: amount(),
   /** The name of the field in a digital product [PROD-02]. */
   priceCents: amount(),
   salePrice: amount(),
+  /** As `salePrice`. */
   salePriceMoney: amount(),
+  /** As `salePrice`. */
   salePriceCents: amount(),
   onSale: flag(),
 }
@@ -34,6 +37,7 @@ export const offerFields = {
   ...priceFields,
   /** ISO 4217 code of prices without a currency. */
   currency: currencyField(),
+  /** `PHYSICAL`, `DIGITAL`, `SERVICE` or `GIFT_CARD`, or the number of one. */
   productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
   variants: list(
     z.object({

@@ -47,6 +47,7 @@ export type RawVariant = z.output<typeof variantSchema>
 
 /** A product in any of the page's shapes, before it is normalized. */
 export const rawProductSchema = z.object({
+  /** The product's id on the server. */
   id: text(),
   title: text(),
   /** A name or a number; attributes carry the number as text. */
@@ -58,7 +59,9 @@ export const rawProductSchema = z.object({
   variants: list(variantSchema),
   /** The price of a digital product itself [PROD-02]. */
   priceCents: z.optional(price()),
+  /** The reduced price of a digital product. */
   salePriceCents: z.optional(price()),
+  /** Whether the reduced price applies. */
   onSale: flag(),
   subscriptionPlan: z.optional(planSchema),
 })
@@ -75,8 +78,11 @@ export type ProductInput = z.input<typeof rawProductSchema> & {
   structuredContent?: Readonly<Record<string, unknown>>
   /** Exported with the item, without effect. */
   collectionId?: string
+  /** Exported with the item, without effect. */
   urlId?: string
+  /** Exported with the item, without effect. */
   excerpt?: string
+  /** Exported with the item, without effect. */
   workflowState?: number
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { containFocus, type FocusBounds } from './contain-focus'
+import { containFocus, type FocusBounds, stepFocus } from './contain-focus'
 
 /** Puts buttons into a box, and names the focused one after each Tab. */
 function box(...names: string[]) {
@@ -73,4 +73,26 @@ describe('focus containment', () => {
     tab()
     expect(document.activeElement?.id).to.equal('slotted')
   })
+})
+
+describe('a step of the focus', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  for (const [start, steps, end] of [
+    ['first', 1, 'middle'],
+    ['middle', 2, 'first'],
+    ['first', -1, 'last'],
+    ['last', -5, 'first'],
+    ['outside', 1, 'first'],
+    ['outside', -1, 'last'],
+    ['middle', 0, 'middle'],
+  ] as const) {
+    it(`by ${steps} from ${start} ends at ${end}`, () => {
+      const container = box('first', 'middle', 'last')
+      box('outside')
+      focus(start)
+      stepFocus(container, steps)
+      expect(document.activeElement?.id).to.equal(end)
+    })
+  }
 })

@@ -1,4 +1,5 @@
 import { createFocusTrap } from 'focus-trap'
+import { tabbable } from 'tabbable'
 
 /**
  * The controls that keep the focus: those inside a container, or those that a predicate selects. Exactly one
@@ -34,4 +35,12 @@ export function containFocus({ container, predicate }: FocusBounds): () => void 
   })
   trap.activate()
   return () => void trap.deactivate()
+}
+
+/** Moves the focus by some controls inside a container, from the last to the first and back; backwards if negative. */
+export function stepFocus(container: HTMLElement, steps: number): void {
+  if (steps === 0) return
+  const controls = tabbable(container, { getShadowRoot: true })
+  const at = controls.findIndex(control => control.matches(':focus'))
+  controls.at((Math.max(at, steps < 0 ? 0 : -1) + steps) % controls.length)?.focus()
 }

@@ -64,6 +64,7 @@ describe('the definition of a field', () => {
       suggestPlaces: false,
       autocomplete: '',
       allowedFileTypes: [],
+      native: false,
       numFiles: 1,
       maxFileMegabytes: 0,
     })

@@ -42,6 +42,8 @@ export const fieldSchema = z.object({
   /** The choices; the questions of a likert field. */
   options,
   showCountryCode: flag(),
+  /** Shows one control of the browser (`type=date`, `time`, `tel`) for a date, a time or a phone, instead of several. */
+  native: flag(),
   currencySymbol: text(),
   underline: flag(),
   /** Name of the query parameter from which a hidden field takes its value; the field's title if empty. */

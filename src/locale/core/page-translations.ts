@@ -1,5 +1,5 @@
 import { report } from '../../data/core/report'
-import { website } from '../../site/core/website'
+import { $site } from '../../site/core/site'
 import { LANGUAGES } from './languages'
 import { speak } from './translatable'
 
@@ -16,7 +16,7 @@ let coming: Promise<void> | undefined
  * The language is that of `<html lang>`, else that of the site.
  */
 export function pageTranslations(
-  tag = document.documentElement.lang || website().language,
+  tag = document.documentElement.lang || siteLanguage(),
   languages = LANGUAGES,
   patience: () => Promise<void> = () => new Promise(done => setTimeout(done, TRANSLATIONS_TIMEOUT_MS)),
 ): Promise<void> | undefined {
@@ -46,4 +46,10 @@ export function pageTranslations(
     const locale = localeOf(tag, language)
     speak(locale, translator(words.translations, locale))
   }
+}
+
+/** The language in the context, without the slice that reports invalid values: it comes with the features. */
+function siteLanguage(): string {
+  const { language } = Object($site.get()['website'])
+  return typeof language === 'string' ? language : ''
 }

@@ -19,12 +19,12 @@ export function formatMoney(money: Money): string {
   const { symbol, placement, decimals }: Currency = CURRENCIES[currency]
   const [integer = '', fraction = ''] = value.replace('-', '').split('.')
   const hundredths = decimals ? fraction.slice(0, 2).padEnd(2, '0') : ''
-  const whole = `${BigInt(integer) + (!decimals && fraction >= '5' ? 1n : 0n)}`
-  if (whole.length > MAX_INTEGER_PLACES) {
+  const whole = BigInt(integer) + (!decimals && fraction >= '5' ? 1n : 0n)
+  if (whole >= 10n ** BigInt(MAX_INTEGER_PLACES)) {
     throw new RangeError(`${value} ${currency} has more than ${MAX_INTEGER_PLACES} integer places`)
   }
 
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = whole.toLocaleString('en')
   const amount = hundredths ? `${grouped}.${hundredths}` : grouped
   const sign = value.startsWith('-') && /[1-9]/.test(amount) ? '-' : ''
   if (placement === 'after') return `${sign}${amount}${SPACE}${symbol}`

@@ -96,7 +96,7 @@ export function readImageOptions(image: HTMLImageElement, given: GivenOptions = 
 export function noscriptSource(image: Element): string | undefined {
   const before = image.previousElementSibling
   if (before?.localName !== 'noscript') return undefined
-  const written = before.textContent?.match(/<img\b[^>]*?\ssrc="(.*?)"/is)?.[1]?.replaceAll('&amp;', '&')
+  const written = before.textContent?.match(/<img\b[^<>]*?\ssrc="([^"]*)"/i)?.[1]?.replaceAll('&amp;', '&')
   return (before.querySelector('img')?.getAttribute('src') ?? written)?.trim() || undefined
 }
 

@@ -114,6 +114,6 @@ export function imageRequest(shown: number, screen: Screen, options: ImageOption
 export function currentWidth(src: string | null, { source, sizeFormat }: ImageOptions): number | undefined {
   if (!src) return undefined
   if (src === source) return Number.POSITIVE_INFINITY
-  const widths = [...src.matchAll(/(\d+)w/g)].map(([, width]) => Number(width))
+  const widths = [...src.matchAll(/\D(\d+)w/g)].map(([, width]) => Number(width))
   return widths.find(width => sizedSource(source, width, sizeFormat) === src)
 }

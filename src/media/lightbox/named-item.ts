@@ -32,7 +32,7 @@ export function hashName({ hash }: Pick<Location, 'hash'>): string {
 }
 
 function bare(name: string): string {
-  return name.replace(/^\/+|\/+$/g, '')
+  return name.split('/').filter(Boolean).join('/')
 }
 
 function decode(segment: string): string {

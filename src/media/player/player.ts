@@ -10,6 +10,9 @@ export interface Player {
 /** Hosts whose frames name the embedded address in their query. */
 const GO_BETWEENS = 'embedly.com'
 
+/** The longest address in characters: one may contain another, which contains another. */
+const MAX_LENGTH = 10_000
+
 /** Parameters of pages or old players that a player ignores or must not receive. */
 const DROPPED = ['v', 't', 'wmode', 'feature', 'si', 'app', 'origin']
 
@@ -23,7 +26,7 @@ const DROPPED = ['v', 't', 'wmode', 'feature', 'si', 'app', 'origin']
 export function findPlayer(text: string, isPage = false, base = document.baseURI): Player | undefined {
   // Some pages contain `&amp;`, escaped twice.
   const address = text.trim().replace(/^\/\//, 'https://').replaceAll('&amp;', '&')
-  if (!address || !URL.canParse(address, base)) return undefined
+  if (!address || address.length > MAX_LENGTH || !URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
   if (!/^https?:$/.test(url.protocol)) return undefined
 

@@ -48,7 +48,7 @@ export const PROVIDERS: readonly Provider[] = [
   {
     name: 'Vimeo',
     hosts: 'vimeo.com vimeocdn.com',
-    video: /vimeo\.com\/(?:[a-z].*\/)?(\d+)(?:\/(\w+))?/,
+    video: /^[^/]+\/(?:[a-z].*\/)?(\d+)(?:\/(\w+))?/,
     player: 'https://player.vimeo.com/video/$1?h=$2',
     query: 'dnt=1',
     autoplay: 'autoplay=1',

@@ -10,9 +10,14 @@ export interface Embed {
 
 const INVALID: Embed = { kind: 'invalid', address: '', attributes: {} }
 
-/** Comments and elements that must not be read as markup. */
-const DEAD = /<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi
-const TAG = /<(iframe|object|embed|param)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+/** Comments and elements that must not be read as markup; those that never end hide the rest, as in a browser. */
+const DEAD = [
+  /<!--[\s\S]*?(?:-->|$)/g,
+  /<script[\s/>][\s\S]*?(?:<\/script|$)/gi,
+  /<style[\s/>][\s\S]*?(?:<\/style|$)/gi,
+  /<template[\s/>][\s\S]*?(?:<\/template|$)/gi,
+]
+const TAG = /<(\w+)\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g
 const ENTITIES = new Map([
   ['amp', '&'],
@@ -27,14 +32,16 @@ const ENTITIES = new Map([
  * loads or runs.
  */
 export function readEmbed(html: string): Embed {
-  const tags = [...html.replace(DEAD, '').matchAll(TAG)].map(readTag)
+  // Some pages contain the code escaped twice.
+  return readFrame(html) ?? readFrame(unescapeHtml(html)) ?? INVALID
+}
+
+function readFrame(html: string): Embed | undefined {
+  const markup = DEAD.reduce((rest, dead) => rest.replace(dead, ''), html)
+  const tags = [...markup.matchAll(TAG)].map(readTag)
   const at = tags.findIndex(({ name }) => name === 'iframe' || name === 'object')
   const frame = tags[at]
-  if (!frame) {
-    // Some pages contain the code escaped twice.
-    const unescaped = unescapeHtml(html)
-    return unescaped === html ? INVALID : readEmbed(unescaped)
-  }
+  if (!frame) return undefined
   const { name, attributes } = frame
   const address = name === 'iframe' ? attributes['src'] : objectAddress(tags.slice(at))
   return address ? { kind: name as EmbedKind, address, attributes } : INVALID

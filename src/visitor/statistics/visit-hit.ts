@@ -57,9 +57,9 @@ export interface Viewing {
 }
 
 /** Views of this page are not recorded [ANA-09]. */
-const SEARCH_PATH = '/search'
+const SEARCH_PATH = /^\/search\/*$/
 
-export const isRecorded = (path: string): boolean => path.replace(/\/+$/, '') !== SEARCH_PATH
+export const isRecorded = (path: string): boolean => !SEARCH_PATH.test(path)
 
 /** The `data` of a hit [ANA-07], which `event` and `ss_cvr` accompany. */
 export function hitData(facts: PageFacts, viewing: Viewing, now: number) {

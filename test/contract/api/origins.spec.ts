@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { expect, inject, it } from 'vitest'
 import { CRUMB } from '../../../src/calls/core/crumb'
 import { SUBMISSION_KEY_PATH } from '../../../src/calls/form'
@@ -28,4 +29,32 @@ it('allows no other origin', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   const before = await visit().fetch('OPTIONS', SUBMISSION_KEY_PATH, { headers })
   expect(before.headers.get('access-control-allow-origin')).toBe(null)
+})
+
+it('sends its security headers with every page and file', async () => {
+  const page = await visit().fetch('GET', '/')
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+  })
+  const file = await visit().fetch('GET', '/public/site.css')
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+it('puts no foreign Host into its pages', async () => {
+  const { port } = new URL(inject('address'))
+  const textFor = (host: string) =>
+    new Promise<string>((done, failed) => {
+      const options = { port, path: '/shop', headers: { host } }
+      get(options, response => {
+        let text = ''
+        response.on('data', chunk => {
+          text += chunk
+        })
+        response.on('end', () => done(text))
+      }).on('error', failed)
+    })
+  expect(await textFor('evil.example')).not.toContain('evil.example')
+  expect(await textFor(`localhost:${port}`)).toContain(`http://localhost:${port}/`)
 })

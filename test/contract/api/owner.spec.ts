@@ -21,8 +21,24 @@ it('exports cells as text, never as formulas', () => {
     'plain',
   ]
   expect(toCsv([cells])).toBe(
-    `\ufeff"'=1+1","'+1","'-1","'@x","'\t=1","' =1","'|x","'\u202e=1","'\ufeff@x","'＝1","a,""b""\r\nc","","plain"\r\n`,
+    `\ufeff"'=1+1","'+1","'-1","'@x","'\t'=1","' =1","'|x","'\u202e=1","'\ufeff@x","'＝1","a,""b""\r\nc","","plain"\r\n`,
   )
+})
+
+it.each([
+  ['after a semicolon', 'x;=1+1', "x;'=1+1"],
+  ['after a semicolon and a quote', 'x; "=1', 'x;\' ""=1'],
+  ['after a tab', 'x\t@SUM(1)', "x\t'@SUM(1)"],
+  ['after a line break', 'x\r\n-1', "x\r\n'-1"],
+  ['after a quote', '"=1', `'""=1`],
+])('exports no formula %s, in values and names', (_, text, exported) => {
+  expect(toCsv([[text]])).toBe(`\ufeff"${exported}"\r\n`)
+})
+
+it('exports a megabyte of separators at once', () => {
+  const started = performance.now()
+  toCsv([['\t'.repeat(500_000) + ' '.repeat(500_000)]])
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 it.each([

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { listPages } from '../../../demo/server/serving/site-folder'
 import { startServer } from '../../../demo/server/serving/start-server'
 import { temporaryFolder } from './backend'
 import { visit } from './visitor'
@@ -46,6 +47,23 @@ it('reserves the page name README [LIM-10]', async () => {
   const statusOf = async (path: string) => (await fetch(server.address + path)).status
   const paths = ['/readme-first', '/README', '/readme', '/Readme.html', '/README/']
   expect(await Promise.all(paths.map(statusOf))).toEqual([200, 404, 404, 404, 404])
+  await server.stop()
+  site.remove()
+})
+
+it('serves no hidden files, save .well-known', async () => {
+  const site = temporaryFolder()
+  for (const folder of ['.git', '.well-known', 'a', 'a/.svn']) mkdirSync(join(site.path, folder))
+  const hidden = ['.env', '.htpasswd', '.git/config', '.git/index.html', 'a/.env', 'a/.svn/entries']
+  const files = [...hidden, '.well-known/security.txt', '.well-known/.env', 'index.html']
+  for (const name of files) writeFileSync(join(site.path, name), name)
+  symlinkSync(join(site.path, '.env'), join(site.path, 'settings.txt'))
+  const server = await startServer({ port: 0, site: site.path })
+  const statusOf = async (path: string) => (await fetch(server.address + path)).status
+  const paths = [...hidden, '.git/', '.well-known/.env', '%2egit/config', 'settings.txt']
+  expect(await Promise.all(paths.map(path => statusOf(`/${path}`)))).toEqual(paths.map(() => 404))
+  expect(await statusOf('/.well-known/security.txt')).toBe(200)
+  expect(await listPages(site.path)).toEqual(['/index.html'])
   await server.stop()
   site.remove()
 })

@@ -151,3 +151,16 @@ describe('a form with files and without scripts', () => {
     expect(await response.text()).toContain(`<li>Plans: ${UPLOAD_FAILED}</li>`)
   })
 })
+
+it('counts the files of forms without scripts towards the limit of their address', async () => {
+  const visitor = visit()
+  const statuses: number[] = []
+  for (let post = 0; post < 4; post++) {
+    const body = new FormData()
+    body.append('formId', 'api-anything')
+    for (let count = 0; count < 20; count++) body.append(`f${count}`, new File([PDF], 'a.pdf'))
+    statuses.push((await visitor.fetch('POST', SAVE_SUBMISSION_PATH, { body })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await upload(visitor, 'a.pdf')).status).toBe(429)
+})

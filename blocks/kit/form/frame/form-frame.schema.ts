@@ -13,7 +13,9 @@ export const flag = () => z._default(z.boolean(), false)
 export const FORM_SHAPE = {
   /** The form's id on the server. */
   formId: text(),
+  /** The page's collection on the server, sent with the form. */
   collectionId: text(),
+  /** The form's name on the page, sent with the form. */
   objectName: text(),
   /** The form's fields; a form in the server's HTML defines its own. */
   fields: z._default(z.array(fieldSchema), []),

@@ -1,8 +1,10 @@
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { Enhanced } from '../../element/enhanced'
+import type { InvalidField } from '../form-progress'
 import { DrawnFormContext, newElements } from './drawn-form'
 import { enhanceOwnForm, enhanceServerForm } from './server-form'
+import { readReset } from './site-reset'
 import { type FormSettings, type ServerForm, useForm } from './use-form'
 
 /** The content that replaces a sent form. */
@@ -37,9 +39,15 @@ export function FormFrame(props: FormFrameProps): ReactElement {
   const sent = used?.sent
   const drawn = { elements, errors: used?.state.failure.fields ?? {} }
 
+  useLayoutEffect(() => {
+    if (box.current) box.current.dataset['reset'] = readReset(box.current)
+  }, [box])
+
   return (
     <div className="form" data-status={used?.state.status}>
-      <Notice messages={above} isAlert={settings.isNewsletter} />
+      <Notice messages={above} isAlert={settings.isNewsletter}>
+        {!settings.isNewsletter && <InvalidFields fields={used?.invalid ?? []} />}
+      </Notice>
       <div ref={box} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
         {serverForm ? (
           <Enhanced nodes={serverNodes} enhance={enhance} data={serverForm.form} />
@@ -57,13 +65,42 @@ export function FormFrame(props: FormFrameProps): ReactElement {
   )
 }
 
+/** Links to the fields that need a correction. */
+function InvalidFields({ fields }: { readonly fields: readonly InvalidField[] }): ReactElement | null {
+  if (!fields.length) return null
+  return (
+    <ul>
+      {fields.map(({ text, control }, index) => (
+        <li key={index}>
+          <a
+            href={`#${control.id}`}
+            onClick={event => {
+              event.preventDefault()
+              control.focus()
+            }}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface NoticeProps {
+  readonly messages: readonly string[]
+  readonly isAlert: boolean
+  readonly children?: ReactNode
+}
+
 /** The notices of the form as a whole; always rendered, so that screen readers announce changes. */
-function Notice({ messages, isAlert }: { messages: readonly string[]; isAlert: boolean }): ReactElement {
+function Notice({ messages, isAlert, children }: NoticeProps): ReactElement {
   return (
     <div className="form__notice" {...(isAlert && { role: 'alert' })}>
       {messages.map(message => (
         <p key={message}>{message}</p>
       ))}
+      {children}
     </div>
   )
 }

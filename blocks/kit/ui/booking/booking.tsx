@@ -4,6 +4,7 @@ import { $site } from '../../../../src/site/core/site'
 import { ServerHtml } from '../../element/server-html'
 import { useThirdParty } from '../third-party/use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
+import { BookingLink } from './booking-link'
 
 export interface BookingProps {
   /** The booking provider. */
@@ -50,11 +51,7 @@ export function Booking(props: BookingProps): ReactElement {
     <div className="booking" data-state={isOwner ? 'preview' : phase} data-layout={layout}>
       <div className="booking__lead">
         <ServerHtml nodes={serverNodes} />
-        {!isLinked && (
-          <a className="booking__link" href={href} target="_blank" rel="noopener">
-            {title ? BOOKING_MESSAGES.linkAt(provider.name, title) : BOOKING_MESSAGES.link(provider.name)}
-          </a>
-        )}
+        {!isLinked && <BookingLink provider={provider} href={href} title={title} />}
       </div>
       <div className="booking__stage" ref={stage} tabIndex={-1}>
         {isOwner ? (

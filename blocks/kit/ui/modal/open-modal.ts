@@ -1,6 +1,7 @@
-import { report } from '../../../../src/data/core/report'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
+import { restoreFocus } from '../../../../src/overlays/dialogs/restore-focus'
 import { openClosable } from '../../../../src/overlays/escape/escape-stack'
+import { trapFocus } from './trap-focus'
 
 /** Options of a modal dialog. */
 export interface ModalOptions {
@@ -52,7 +53,7 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
     dialog.addEventListener('pointerdown', ({ target }) => (isFromInside = target !== dialog), { signal })
     dialog.addEventListener('click', event => isFromInside || ask(event), { signal })
   }
-  if (wrapsTab) trapFocus(dialog, signal).catch(report)
+  if (wrapsTab) trapFocus(dialog, signal)
   const leave = openClosable(close)
   return () => {
     if (signal.aborted) return
@@ -63,7 +64,7 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
     dialog.inert = true
     dialog.close()
     unlock()
-    if (before?.isConnected) before.focus({ preventScroll: true })
+    restoreFocus(before)
   }
 }
 
@@ -72,11 +73,4 @@ function focusedElement(): HTMLElement | null {
   let { activeElement } = document
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
-}
-
-/** Traps the Tab key after the dialog's first frame; until then the browser alone holds the focus. */
-async function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
-  const { containFocus } = await import('../../../../src/dom/focus/contain-focus')
-  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-  if (!signal.aborted) signal.addEventListener('abort', containFocus({ container: dialog }))
 }

@@ -16,7 +16,8 @@ export interface ShownBlock {
   readonly alsoOn: readonly Page[]
 }
 
-interface ReadPage {
+/** A page's text, blocks and sections. */
+export interface ReadPage {
   readonly page: Page
   readonly text: string
   readonly blocks: ReadonlySet<string>
@@ -37,7 +38,8 @@ export async function readStates(
   return new Map(names.map(name => [name, shown(name, names, read)]))
 }
 
-async function readPage(page: Page, view: View): Promise<ReadPage> {
+/** Reads the sections of a page. */
+export async function readPage(page: Page, view: View): Promise<ReadPage> {
   const html = `${await page.body(view)}`
   const states = [...html.matchAll(SECTION)].map(([, id = '', title = '', body = '']) => ({
     title: plain(title),

@@ -2,12 +2,15 @@ import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { openClosable } from '../../../../src/overlays/escape/escape-stack'
 import { actAsButton } from './act-as-button'
 
-/** Folders in the header of wide windows, their titles, and the links inside. The page's CSS opens them on hover. */
+/** Folders in the header of wide windows, their titles, and the links inside. */
 const FOLDER = '.header-nav-item--folder, .Header-nav-item--folder'
 const TITLE = ':scope > :is(.header-nav-folder-title, .Header-nav-folder-title)'
 const CONTENT = ':scope > :is(.header-nav-folder-content, .Header-nav-folder)'
 
-/** Lets the titles of folders open and close them, one at a time. Returns how to stop. */
+/** How long a folder stays open after the mouse has left it, in ms. */
+const HOVER_TIMEOUT_MS = 250
+
+/** Lets the mouse, and presses of their titles, open and close folders, one at a time. Returns how to stop. */
 export function startFolders(page: Document): () => void {
   const undo = new AbortController()
   const { signal } = undo
@@ -34,7 +37,35 @@ export function startFolders(page: Document): () => void {
     signal.addEventListener('abort', restore)
     title.removeAttribute('tabindex')
     title.ariaExpanded = 'false'
-    actAsButton(title, signal, () => (openItem === item ? close() : open(item, title, content)))
+    let isHovered = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A press keeps a folder open that the mouse has opened.
+    actAsButton(title, signal, () => {
+      if (openItem !== item) open(item, title, content)
+      else if (!isHovered) close()
+      isHovered = false
+    })
+    item.addEventListener(
+      'pointerenter',
+      event => {
+        clearTimeout(timer)
+        if ((event as PointerEvent).pointerType !== 'mouse' || openItem === item) return
+        open(item, title, content)
+        isHovered = true
+      },
+      { signal },
+    )
+    item.addEventListener(
+      'pointerleave',
+      () => {
+        timer = setTimeout(() => {
+          if (isHovered && openItem === item) close()
+          isHovered = false
+        }, HOVER_TIMEOUT_MS)
+      },
+      { signal },
+    )
+    signal.addEventListener('abort', () => clearTimeout(timer))
   }
 
   function open(item: Element, title: HTMLElement, content: HTMLElement): void {

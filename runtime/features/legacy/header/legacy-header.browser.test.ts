@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { settle, violations } from '../../../../test/mount'
+import { settle, until, violations } from '../../../../test/mount'
 import { startHeader } from './legacy-header'
 import { NEW, NEW_CSS, OLD } from './legacy-header.fixture'
 
@@ -97,6 +97,25 @@ describe('the header of an exported page', () => {
     press('.header-nav-folder-title')
     find('[href="/visit"]').focus()
     expect(isShown()).to.equal(false)
+  })
+
+  it('opens folders beside the links on hover, and keeps them after a press', async () => {
+    start(NEW, NEW_CSS)
+    const title = find('.header-nav-folder-title')
+    const item = find('.header-nav-item--folder')
+    const point = (type: string, pointerType = 'mouse'): unknown =>
+      item.dispatchEvent(new PointerEvent(type, { pointerType }))
+    point('pointerenter', 'touch')
+    expect(title.ariaExpanded).to.equal('false')
+    point('pointerenter')
+    expect(title.ariaExpanded).to.equal('true')
+    point('pointerleave')
+    await until(() => title.ariaExpanded === 'false')
+    point('pointerenter')
+    title.click()
+    expect(title.ariaExpanded).to.equal('true')
+    title.click()
+    expect(title.ariaExpanded).to.equal('false')
   })
 
   it('works in older templates, even without their style sheets', async () => {

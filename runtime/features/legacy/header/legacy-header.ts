@@ -1,4 +1,5 @@
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
+import { placeHeader } from './header-position'
 import { startFolders } from './legacy-folders'
 import { startMenu } from './legacy-menu'
 import { MENUS } from './menu-markup'
@@ -8,8 +9,8 @@ const CURRENT = `:is(.header-nav-item--active, .header-nav-folder-item--active, 
   > a[href]:not([aria-current], [data-folder-id], .header-nav-folder-title), .Header-nav-item--active:not([aria-current])`
 
 /**
- * Brings the header of an exported page to life: its burger button with the menu, the folders beside its links, and the
- * current page. Returns how to stop.
+ * Brings the header of an exported page to life: its burger button with the menu, the folders beside its links, its
+ * place while the page scrolls, and the current page. Returns how to stop.
  */
 export function startHeader(page: Document): () => void {
   const undos = MENUS.flatMap(markup => {
@@ -21,7 +22,7 @@ export function startHeader(page: Document): () => void {
     undos.push(keepAttributes(link, ['aria-current']))
     link.setAttribute('aria-current', 'page')
   }
-  undos.push(startFolders(page))
+  undos.push(startFolders(page), placeHeader(page))
   return () => {
     for (const undo of undos.reverse()) undo()
   }

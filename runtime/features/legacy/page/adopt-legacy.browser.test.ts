@@ -107,6 +107,16 @@ describe('adoption of an exported page', () => {
     await until(() => blocks[0]?.[0].outerHTML === '<div class="sqs-block-content"></div>')
   })
 
+  it('hides the links to the cart of a closed shop', async () => {
+    $site.set({ cart: { closed: true } })
+    adopt('<header><a class="sqs-custom-cart" href="/cart">Cart</a></header>')
+    const link = document.querySelector('a')
+    await until(() => link?.checkVisibility() === false)
+    document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    await until(() => link?.checkVisibility())
+    $site.set({})
+  })
+
   it('adopts a block without content', () => {
     adopt('<div class="sqs-block-accordion"><p>Text</p></div>')
     expect(blocks[0]?.[0].className).to.equal('sqs-block-accordion')

@@ -7,8 +7,12 @@ import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-selectors'
 import { completeContext } from './complete-context'
 import { reportMissingKinds, reportMissingVideo } from './report-missing'
 
-/** What needs scripts in the header of a page: burger buttons and folders. */
-const HEADERS = '.header-burger-btn, .Mobile-overlay, .header-nav-item--folder, .Header-nav-item--folder'
+/** What needs scripts in the header of a page: burger buttons, folders, and its place while the page scrolls. */
+const HEADERS =
+  'header.header, header.Header, .header-burger-btn, .Mobile-overlay, .header-nav-item--folder, .Header-nav-item--folder'
+
+/** Pages of a builder: their sections have texts, backgrounds and edges that need scripts. */
+const SECTIONS = '.page-section, .sqs-layout, .sqs-block, .Index, .index-section, .sqs-video-background'
 
 /**
  * Finds the blocks of an exported site, now and when they are added, and takes charge of them. The page's elements stay
@@ -29,6 +33,14 @@ export function start({ found, load, $site }: FeatureTools): void {
   // The blocks restore their HTML first.
   onDestroy(() => setTimeout(forgetLegacy, 0, document))
 
+  if (document.querySelector(SECTIONS)) {
+    import('../sections/sections').then(({ startSections }) => startSections(document)).catch(report)
+  }
+  if (document.querySelector('.sqs-custom-cart')) {
+    import('../../../../src/commerce/closure/hide-cart-links')
+      .then(({ hideLinksIfClosed }) => onDestroy(hideLinksIfClosed()))
+      .catch(report)
+  }
   if (document.querySelector(HEADERS)) {
     import('../header/legacy-header')
       .then(({ startHeader }) => onDestroy(startHeader(document)))

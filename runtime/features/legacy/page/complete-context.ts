@@ -41,7 +41,7 @@ function objectAfter(text: string, start: RegExp): string | undefined {
   if (!match) return undefined
   const from = match.index + match[0].length
   let depth = 0
-  for (const token of text.slice(from).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+  for (const token of text.slice(from).matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}]/gs)) {
     if (token[0] === '{') depth++
     else if (token[0] === '}' && --depth === 0) return text.slice(from, from + token.index + 1)
   }

@@ -58,7 +58,8 @@ const VARIANTS: readonly Variant[] = [
         <input class="form__control" id="workshop-email" name="email" type="email" autocomplete="email" required>
       </div>
       <fieldset class="form__field">
-        <legend class="form__title"><span class="form__error"></span>Which Sunday?</legend>
+        <legend class="form__title">Which Sunday?</legend>
+        <span class="form__error"></span>
         <label class="form__choice"><input type="radio" name="day" value="First" checked> <span>The first of the month</span></label>
         <label class="form__choice"><input type="radio" name="day" value="Last"> <span>The last of the month</span></label>
       </fieldset>
@@ -88,11 +89,23 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Every field',
     note: 'From JSON: every field type. A summary is shown after submission; a hidden field takes ?campaign= from the address. The height is reserved.',
-    source: `<ashlar-form style="display: block; min-block-size: 196rem" data-block-json='${json({
+    source: `<ashlar-form style="display: block; min-block-size: 200rem" data-block-json='${json({
       formId: 'every-field',
       label: 'Every field',
       fields: EVERY_FIELD,
       submitButtonText: 'Send it all',
+      showSummary: true,
+    })}'></ashlar-form>`,
+  },
+  {
+    title: 'Controls of the browser',
+    note: 'native: one control for a date, a time and a phone number, instead of several.',
+    source: `<ashlar-form style="display: block; min-block-size: 25rem" data-block-json='${json({
+      formId: 'native',
+      label: 'Controls of the browser',
+      fields: ['date', 'time', 'phone'].map((type, at) =>
+        field(type, ['Date', 'Time', 'Phone'][at] ?? '', { native: true, required: true }),
+      ),
       showSummary: true,
     })}'></ashlar-form>`,
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scroll } from './site-header.state'
+import { scroll } from './scroll-back'
 
 it.each([
   ['hides while scrolling down', { top: 100, isAway: false }, 200, { top: 200, isAway: true }],

@@ -1,0 +1,132 @@
+import { expect } from 'chai'
+import { mount, until, violations } from '../../test/mount'
+import './form'
+import {
+  alive,
+  CONTACT,
+  control,
+  faultAt,
+  fill,
+  press,
+  SERVED,
+  sentValues,
+  type,
+  withServer,
+} from './form.fixture'
+
+const NATIVE = ['date', 'time', 'phone'].map(name => ({ type: name, id: name, title: name, native: true }))
+
+/** Runs `act` on a page with a style sheet without a layer. */
+async function withSheet(css: string, act: () => Promise<void>): Promise<void> {
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+  try {
+    await act()
+  } finally {
+    style.remove()
+  }
+}
+
+const PREFLIGHT = `*, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb }
+  button, input, select, textarea { margin: 0; padding: 0; font: inherit; color: inherit }
+  button { background-color: transparent; background-image: none }`
+
+describe('the look of <ashlar-form>', () => {
+  it('has one control of the browser where a field asks for it', async () => {
+    await withServer(async sent => {
+      const data = { formId: 'n', fields: NATIVE, showSummary: true }
+      const block = await mount('form', data)
+      expect(NATIVE.map(({ id }) => control(block, id).type)).to.deep.equal(['date', 'time', 'tel'])
+      expect(block.querySelectorAll('input:not([name=work-phone]):not([tabindex])').length).to.equal(3)
+      await alive(block)
+      type(control(block, 'date'), '2027-02-28')
+      type(control(block, 'time'), '09:30')
+      type(control(block, 'phone'), '+44 15394 00000')
+      expect(await violations(block)).to.deep.equal([])
+      block.remove()
+      const again = await mount('form', data)
+      await until(() => control(again, 'phone').value)
+      expect([control(again, 'date').value, control(again, 'time').value]).to.deep.equal([
+        '2027-02-28',
+        '09:30',
+      ])
+      press(again)
+      const values = await sentValues(sent)
+      expect(values).to.deep.equal({
+        date: ['02', '28', '2027'],
+        time: ['09', '30', '', ''],
+        phone: ['+44 15394 00000'],
+      })
+      const summary = await until(() => again.querySelector('.form__summary'))
+      expect([...summary.querySelectorAll('dd')].at(-1)?.textContent).to.equal('+44 15394 00000')
+    })
+  })
+
+  it('shows an error below its field, and links to it above the form', async () => {
+    const block = await mount('form', CONTACT)
+    await alive(block)
+    press(block)
+    await until(() => faultAt(block, 'email'))
+    for (const id of ['name', 'email']) {
+      const slot = block.querySelector(`[data-field-id="${id}"] .form__error`)
+      const top = slot?.getBoundingClientRect().top ?? 0
+      expect(top, id).to.be.at.least(control(block, id).getBoundingClientRect().bottom)
+    }
+    const links = [...block.querySelectorAll<HTMLElement>('.form__notice a')]
+    expect(links.map(({ textContent }) => textContent)).to.deep.equal([
+      'Name is required.',
+      'Email is required.',
+    ])
+    links[1]?.click()
+    expect(document.activeElement === control(block, 'email')).to.equal(true)
+    expect(await violations(block)).to.deep.equal([])
+    fill(block)
+    await until(() => !block.querySelector('.form__notice a'))
+  })
+
+  it("puts a message below the server's plain field", async () => {
+    const block = await mount('form', {}, SERVED)
+    await alive(block)
+    press(block)
+    const slot = await until(() => block.querySelector('.form__error'))
+    const field = block.querySelector('#served-name')
+    expect(slot.getBoundingClientRect().top).to.be.at.least(field?.getBoundingClientRect().bottom ?? 0)
+  })
+
+  it('has a filled button whose label is legible on light and on dark text', async () => {
+    for (const color of ['rgb(30, 30, 30)', 'rgb(240, 240, 240)']) {
+      await withSheet(`body { color: ${color} }`, async () => {
+        const block = await mount('form', CONTACT)
+        expect(await violations(block.querySelector('.form__submit') ?? block)).to.deep.equal([])
+      })
+    }
+  })
+
+  it('keeps its fields and its button visible under a reset without a layer', async () => {
+    await withSheet(PREFLIGHT, async () => {
+      const block = await mount('form', CONTACT)
+      const field = getComputedStyle(control(block, 'email'))
+      const button = getComputedStyle(block.querySelector('.form__submit') ?? block)
+      expect(field.boxShadow).to.contain('inset')
+      expect(field.textIndent).to.equal('12px')
+      expect(button.boxShadow).to.contain('inset')
+      expect(button.getPropertyValue('-webkit-text-fill-color')).not.to.equal(button.color)
+    })
+    const plain = await mount('form', CONTACT)
+    expect(getComputedStyle(control(plain, 'email')).boxShadow).to.equal('none')
+  })
+
+  it("leaves a site's own controls alone", async () => {
+    const own = 'button { border: 0; background: rgb(0, 0, 128); color: white; padding: 1rem }'
+    await withSheet(own, async () => {
+      const block = await mount('form', CONTACT)
+      const button = getComputedStyle(block.querySelector('.form__submit') ?? block)
+      expect([button.backgroundColor, button.color, button.boxShadow]).to.deep.equal([
+        'rgb(0, 0, 128)',
+        'rgb(255, 255, 255)',
+        'none',
+      ])
+    })
+  })
+})

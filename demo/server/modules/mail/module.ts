@@ -1,0 +1,31 @@
+import type { CreateModule, Notice } from '../../serving/modules.ts'
+import { orderText, submissionText } from './mail-texts.ts'
+
+/** Mails submissions and orders to `ASHLAR_MAIL_TO` through `ASHLAR_SMTP_URL`. */
+export const create: CreateModule = async environment => {
+  const { ASHLAR_SMTP_URL: url, ASHLAR_OWNER_EMAIL: owner } = environment
+  if (!url) return undefined
+  const to = environment['ASHLAR_MAIL_TO'] || owner
+  if (!to) throw new Error('ASHLAR_SMTP_URL needs an ASHLAR_MAIL_TO or an ASHLAR_OWNER_EMAIL.')
+  const from = environment['ASHLAR_MAIL_FROM'] || to
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(url)
+  return {
+    channel: {
+      name: 'mail',
+      async deliver(notice) {
+        const subject = subjectOf(notice)
+        const text = notice.subject === 'order' ? orderText(notice.order) : submissionText(notice.submission)
+        // Mailboxes show a repeated message id once.
+        await transport.sendMail({ from, to, subject, text, messageId: `<${keyOf(notice)}@ashlar.invalid>` })
+      },
+    },
+    stop: async () => transport.close(),
+  }
+}
+
+const keyOf = (notice: Notice): string =>
+  `${notice.id}.${notice.subject === 'order' ? notice.order.id : notice.submission.id}`
+
+const subjectOf = (notice: Notice): string =>
+  notice.subject === 'order' ? `Order ${notice.order.number}` : `New submission: ${notice.formTitle}`

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+
+/** The languages that the pages' own words are translated into, besides English. */
+export const WORD_LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja'] as const
+
+type Words = Readonly<Record<string, string>>
+
+/** The words of a language, by the English ones. */
+export const wordsOf = (language: string): Words => WORDS.get(language.split('-')[0] ?? '') ?? {}
+
+const WORDS: ReadonlyMap<string, Words> = new Map(
+  WORD_LANGUAGES.map(name => [
+    name,
+    JSON.parse(readFileSync(`${import.meta.dirname}/${name}.json`, 'utf8')) as Words,
+  ]),
+)
+
+/** Whole texts and names of elements: with a `>` or a quote before, and nothing else. */
+const TEXTS = /(>|aria-label=")([^<>"]+)(?=<|")/g
+
+/** What stays English is marked so, or right-to-left pages would put its full stop in front. */
+const ENGLISH =
+  /<p class="variant__note"|(?<=<header class="introduction"><h1>[^<]*<\/h1>)<p|<h2 id="[^"]*-title"/g
+
+/** Translates the texts of a page that are known as a whole, and marks the examples' own texts as English. */
+export function inLanguage(page: string, language: string): string {
+  const words = wordsOf(language)
+  if (Object.keys(words).length === 0) return page
+  return page
+    .replace(ENGLISH, '$& lang="en" dir="auto"')
+    .replace(TEXTS, (all, before: string, text: string) => {
+      const word = words[text.trim()]
+      return word === undefined ? all : before + text.replace(text.trim(), word)
+    })
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { TRACK_PATH } from '../../../src/calls/track.ts'
+import { refuse } from '../calls/answer-call.ts'
+import type { DataLocation } from '../database/open-database.ts'
+import { plainPage } from '../pages/plain-pages.ts'
+import type { Services } from '../requests/services.ts'
+
+/** How long a measurement of the free space holds, in ms. */
+const VALID_MS = 1000
+
+const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The answer to what cannot be stored. */
+export const FULL = 'The server has no space left, so nothing was saved. Please try again later.'
+
+/** Creates a check whether the disk of a data folder has more than `minBytes` left; true for other databases. */
+export function watchSpace(data: DataLocation, minBytes: number): () => Promise<boolean> {
+  if (!('folder' in data)) return async () => true
+  let measured: { readonly at: number; readonly free: Promise<number> } | undefined
+  return async () => {
+    if (measured === undefined || Date.now() - measured.at > VALID_MS) {
+      measured = { at: Date.now(), free: freeBytes(data.folder) }
+    }
+    return (await measured.free) > minBytes
+  }
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  let existing = resolve(folder)
+  while (!existsSync(existing)) existing = dirname(existing)
+  const { bavail, bsize } = await statfs(existing)
+  return bavail * bsize
+}
+
+/** Refuses what would write, while the disk is almost full. Reading goes on. */
+export function refuseWhenFull({ hasSpace, log }: Services): MiddlewareHandler {
+  let hadSpace = true
+  return async (context, next) => {
+    const { method, path } = context.req
+    if (READING_METHODS.has(method) && path !== TRACK_PATH) return next()
+    const isFull = !(await hasSpace())
+    if (isFull && hadSpace) log('disk-full')
+    hadSpace = !isFull
+    if (!isFull) return next()
+    if (path.startsWith('/api/')) return refuse(context, 507, FULL)
+    const note = 'Your browser’s Back button brings back what you have written.'
+    return context.html(plainPage({ title: 'Not saved', text: FULL, lines: [], note }), 507)
+  }
+}

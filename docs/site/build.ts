@@ -1,0 +1,124 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import Eleventy from '@11ty/eleventy'
+import { build } from 'esbuild'
+import { kilobytes } from './blocks/page.ts'
+import { hero } from './hero.ts'
+import { rootOf } from './links.ts'
+import { guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
+import { readSite, type Site } from './pages.ts'
+import { searchIndex } from './search-index.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const HERE = relative(process.cwd(), import.meta.dirname) || '.'
+const OUT = relative(process.cwd(), join(ROOT, 'docs/dist'))
+
+/** Builds the documentation into `docs/dist`, from `docs/`, `blocks/` and the build in `dist/`. */
+export async function buildDocs(): Promise<void> {
+  const site = await readSite()
+  rmSync(OUT, { recursive: true, force: true })
+  await new Eleventy(join(HERE, 'pages'), OUT, {
+    quietMode: true,
+    config: config => configure(config, site),
+  }).write()
+  for (const { address, content } of site.plain) writePage(address, content)
+  copyFiles()
+  writeFileSync(join(OUT, 'assets/search.json'), searchIndex(site.pages))
+  writeFileSync(join(OUT, 'assets/playground.json'), JSON.stringify(site.playground))
+  await bundleAssets()
+}
+
+function configure(config: import('@11ty/eleventy').EleventyConfig, site: Site): void {
+  config.setTemplateFormats(['njk'])
+  config.setIncludesDirectory('../layouts')
+  config.setLayoutsDirectory('../layouts')
+  config.addGlobalData('navigation', navigation(site))
+  config.addGlobalData('blocks', site.blocks)
+  config.addGlobalData('hero', hero(site.blocks))
+  config.addFilter('kilobytes', kilobytes)
+  for (const { content, ...page } of site.pages) {
+    const raw = `{% raw %}${content.replaceAll('{%', '{% endraw %}{{ "{%" }}{% raw %}')}{% endraw %}`
+    config.addTemplate(`${page.address.replace(/\/$/, '') || 'index'}.njk`, raw, {
+      ...page,
+      root: rootOf(page.address),
+      layout: 'page.njk',
+      permalink: `${page.address}index.html`,
+    })
+  }
+}
+
+interface Entry {
+  readonly title: string
+  readonly address: string
+}
+
+/** The sections of the side navigation with the titles of their pages. */
+function navigation({
+  pages,
+  blocks,
+}: Site): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
+  const titles = new Map(pages.map(({ address, title }) => [address, title]))
+  const sections = SECTIONS.map(({ title, pages: names }) => ({
+    title,
+    entries: names.map(name => {
+      const address = guideAddress(name) ?? ''
+      return { title: titles.get(address) ?? name, address }
+    }),
+  }))
+  const guides = new Set(sections.flatMap(({ entries }) => entries.map(({ address }) => address)))
+  const entries = blocks.map(({ name, title }) => ({ title, address: `blocks/${name}/` }))
+  const stacks = pages
+    .filter(({ address }) => /^start\/[\w-]+\/$/.test(address) && !guides.has(address))
+    .map(({ title, address }) => ({ title, address }))
+  for (const { title, entries } of sections)
+    if (title === 'Reference') entries.push({ title: 'Numbers', address: NUMBERS })
+  const [start, ...others] = sections
+  return [
+    ...(start ? [start] : []),
+    { title: 'Stacks', entries: stacks },
+    { title: 'Blocks', entries },
+    ...others,
+  ]
+}
+
+function writePage(address: string, content: string): void {
+  const file = join(OUT, address, 'index.html')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** Neither types nor source maps, nor what bundlers and editors read. */
+const NOT_SERVED = /\.map$|^(types|package|cli|spec\.js)$/
+
+function copyFiles(): void {
+  cpSync(join(ROOT, 'docs/site/assets'), join(OUT, 'assets'), {
+    recursive: true,
+    filter: path => !/\.(ts|css)$/.test(path),
+  })
+  for (const figure of ['rooms.svg']) cpSync(join(ROOT, 'docs', figure), join(OUT, 'assets', figure))
+  cpSync(join(ROOT, 'docs/requirements.tsv'), join(OUT, 'requirements.tsv'))
+  cpSync(join(ROOT, 'demo/public/icon.svg'), join(OUT, 'assets/icon.svg'))
+  cpSync(join(ROOT, 'demo/pictures/files'), join(OUT, 'pictures'), { recursive: true })
+  for (const name of readdirSync(join(ROOT, 'dist')).filter(name => !NOT_SERVED.test(name))) {
+    cpSync(join(ROOT, 'dist', name), join(OUT, 'ashlar', name), {
+      recursive: true,
+      filter: path => !path.endsWith('.map'),
+    })
+  }
+}
+
+/** Bundles the site's own scripts and style sheets, so that each is one request. */
+async function bundleAssets(): Promise<void> {
+  await build({
+    entryPoints: ['site.ts', 'playground.ts', 'site.css', 'playground.css', 'example.css'].map(name =>
+      join(ROOT, 'docs/site/assets', name),
+    ),
+    outdir: join(OUT, 'assets'),
+    bundle: true,
+    minify: true,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    format: 'esm',
+    target: 'es2022',
+  })
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { type Example, examplesByBlock } from './blocks/examples.ts'
+import { type DocumentedBlock, documentedBlocks } from './blocks/facts.ts'
+import { blockPage } from './blocks/page.ts'
+import { splitReadme } from './blocks/readme.ts'
+import { textsByBlock } from './blocks/texts.ts'
+import { examplePage } from './frames.ts'
+import { bootSize } from './hero.ts'
+import { type Heading, headingsOf, markdownFor } from './markdown.ts'
+import { guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
+import { numbersPage } from './numbers.ts'
+import { playgroundData } from './playground/data.ts'
+import type { PlaygroundData } from './playground/state.ts'
+import { readRecipes } from './recipes.ts'
+
+/** A page of the site, rendered but for its layout. */
+export interface SitePage {
+  /** As in `guides/forms/`; empty for the first page. */
+  readonly address: string
+  readonly title: string
+  readonly description: string
+  /** The section of the side navigation. */
+  readonly section: string
+  readonly content: string
+  readonly headings: readonly Heading[]
+}
+
+/** A page without layout, by its address. */
+export interface PlainPage {
+  readonly address: string
+  readonly content: string
+}
+
+/** Everything that the site consists of. */
+export interface Site {
+  readonly blocks: readonly DocumentedBlock[]
+  readonly pages: readonly SitePage[]
+  readonly plain: readonly PlainPage[]
+  readonly playground: PlaygroundData
+}
+
+const ROOT = `${import.meta.dirname}/../..`
+
+/** Reads the guides and the blocks, and renders the pages of the site. */
+export async function readSite(): Promise<Site> {
+  const blocks = await documentedBlocks()
+  const examples = await examplesByBlock(blocks.map(({ name }) => name))
+  const texts = await textsByBlock()
+  const blockPages = blocks.map(block => {
+    const address = `blocks/${block.name}/`
+    const markdown = markdownFor(`blocks/${block.name}/README.md`, address)
+    const content = blockPage(
+      { block, examples: examples.get(block.name) ?? [], texts: texts.get(block.name) ?? [] },
+      { inline: text => markdown.renderInline(text), blocks: text => markdown.render(text) },
+    )
+    const introduction = markdown.renderInline(splitReadme(block.readme).introduction || block.description)
+    return {
+      address,
+      title: block.title,
+      description: block.description,
+      section: 'Blocks',
+      content: `<h1>${block.title}</h1>\n<p class="lead">${introduction}</p>\n${content}`,
+      headings: headingsOf(content),
+    }
+  })
+  return {
+    blocks,
+    pages: [...guides(), numbers(blocks), ...stacks(), ...blockPages],
+    playground: playgroundData(blocks, examples),
+    plain: [...examples].flatMap(([name, list]) => list.map(one => framed(name, one))),
+  }
+}
+
+function framed(block: string, example: Example): PlainPage {
+  const address = `blocks/${block}/examples/${example.id}/`
+  return { address, content: examplePage(example, address) }
+}
+
+function numbers(blocks: readonly DocumentedBlock[]): SitePage {
+  const content = numbersPage(blocks, bootSize())
+  const [title, section] = ['Numbers', 'Reference']
+  const description = 'What a page with blocks loads, in bytes, and how it is measured.'
+  return { address: NUMBERS, title, description, section, content, headings: headingsOf(content) }
+}
+
+const stacks = (): SitePage[] =>
+  readRecipes().map(({ name, title, content }) => ({
+    address: `start/${name}/`,
+    title,
+    description: `How to put Ashlar on a site made with ${title}, with all files.`,
+    section: 'Start',
+    content,
+    headings: headingsOf(content),
+  }))
+
+function guides(): SitePage[] {
+  return SECTIONS.flatMap(({ title: section, pages }) =>
+    pages.map(name => {
+      const source = `docs/${name}.md`
+      const text = readFileSync(`${ROOT}/${source}`, 'utf8')
+      const address = guideAddress(name) ?? ''
+      const content = markdownFor(source, address).render(text)
+      const title = /^# (.+)$/m.exec(text)?.[1] ?? name
+      return {
+        address,
+        title,
+        description: summaryOf(content),
+        section,
+        content,
+        headings: headingsOf(content),
+      }
+    }),
+  )
+}
+
+/** The first sentences of a page, for search engines. */
+function summaryOf(html: string): string {
+  const text = /<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? ''
+  return text.length > 160 ? `${text.slice(0, 157)}…` : text
+}

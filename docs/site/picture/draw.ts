@@ -1,0 +1,32 @@
+import '../../../demo/server/extensionless-imports.ts'
+import { chromium, type Page } from 'playwright'
+import { chromiumLaunch } from '../../../test/browsers/find-chromium.ts'
+import { beside, shownPage } from './page.ts'
+
+/** Draws the README's picture: a page of plain HTML, and the same page with Ashlar. Needs `npm run build`. */
+const { startServer } = await import('../../../demo/server/serving/start-server.ts')
+
+const RUNTIME =
+  '<link rel="stylesheet" href="/dist/ashlar.css"><script type="module" src="/dist/boot.js"></script>'
+
+const server = await startServer({ port: 0 })
+const browser = await chromium.launch(await chromiumLaunch())
+
+async function screenshotOf(head: string, isReady: (page: Page) => Promise<unknown>): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 520, height: 860 }, colorScheme: 'light' })
+  await page.route('**/page', route => route.fulfill({ contentType: 'text/html', body: shownPage(head) }))
+  await page.goto(`${server.address}/page`)
+  await isReady(page)
+  await page.waitForLoadState('networkidle')
+  const image = await page.screenshot()
+  await page.close()
+  return image.toString('base64')
+}
+
+const before = await screenshotOf('', page => page.waitForLoadState('load'))
+const after = await screenshotOf(RUNTIME, page => page.waitForSelector('.accordion__title'))
+const page = await browser.newPage({ viewport: { width: 1136, height: 960 }, deviceScaleFactor: 1 })
+await page.setContent(beside(before, after))
+await page.screenshot({ path: 'docs/before-after.jpg', type: 'jpeg', quality: 82 })
+await browser.close()
+await server.stop()

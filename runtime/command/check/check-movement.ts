@@ -1,0 +1,47 @@
+import { attributeOf, isInside, type PageElement } from '../html/page'
+import { offsetOf } from '../html/position'
+import { staticHtml } from '../prerender/static-html'
+import { blockNameOf } from './check-blocks'
+import { isInNoscript } from './check-markup'
+import type { CheckedPage, Finding } from './finding'
+import { RESERVED } from './reserved-boxes'
+
+/** Styles that reserve a height. */
+const HEIGHT = /(?:height|block-size|aspect-ratio|--ashlar-[a-z-]{1,40})\s?:/i
+
+/** Finds what moves the rest of the page when it loads. */
+export async function checkMovement({ page, finding }: CheckedPage): Promise<Finding[]> {
+  const pictures = page
+    .select('img:is([src], [data-src]):not([width][height], [data-image-dimensions], [hidden])')
+    .filter(
+      image =>
+        !HEIGHT.test(attributeOf(image, 'style') ?? '') &&
+        !isInNoscript(page.text, offsetOf(image)) &&
+        !isInside(image, hasBox),
+    )
+    .map(image => {
+      const source = (attributeOf(image, 'src') ?? attributeOf(image, 'data-src') ?? '').slice(-60)
+      return finding(
+        'will-move',
+        image,
+        `<img> has no width and height (${source}): what follows moves when it loads`,
+      )
+    })
+  const { blocks: empty } = await staticHtml(page)
+  const blocks = empty.filter(isUnreserved).map(block => {
+    const name = `<${block.name}>`
+    return finding(
+      'will-move',
+      block,
+      `the content of ${name} is only in its JSON: run ashlar prerender, or give it a height`,
+    )
+  })
+  return [...pictures, ...blocks]
+}
+
+/** The style sheet of a gallery gives its pictures a ratio; a template is not on the page. */
+const hasBox = (element: PageElement): boolean =>
+  blockNameOf(element) === 'gallery' || element.name === 'template'
+
+const isUnreserved = (block: PageElement): boolean =>
+  !RESERVED.includes(blockNameOf(block) ?? '') && !HEIGHT.test(attributeOf(block, 'style') ?? '')

@@ -1,0 +1,60 @@
+import { readFileSync, symlinkSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Workspace, workspace } from '../command.fixture'
+
+const QUOTE = `<ashlar-quote data-block-json='{"text":"a"}'></ashlar-quote>`
+const DONE = QUOTE.replace('><', '><figure data-prerendered=""><blockquote><p>a</p></blockquote></figure><')
+
+describe('ashlar prerender, given bad input,', () => {
+  let files: Workspace
+  beforeEach(() => {
+    files = workspace()
+  })
+  afterEach(() => files.remove())
+
+  /** Prerenders a page, undoes it, and returns what it was in between. */
+  async function thereAndBack(bytes: Buffer, name = 'a.html'): Promise<Buffer> {
+    files.write({ [`site/${name}`]: bytes })
+    const page = files.path(`site/${name}`)
+    expect(await files.run('prerender', './site')).toMatchObject({ code: 0, errors: '' })
+    const done = readFileSync(page)
+    await files.run('prerender', './site', '--undo')
+    expect(readFileSync(page).equals(bytes)).toBe(true)
+    return done
+  }
+
+  it('prerenders a page of 5 MB with unclosed tags', { timeout: 120_000 }, async () => {
+    const row = '<ul><li>Text <a href=/x>link</a><li><b>bold</b></ul><table><tr><td><p>open</table>\n'
+    const html = `<title>x</title>${QUOTE}${row.repeat(5_000_000 / row.length)}<p><b><script>open`
+    expect((await thereAndBack(Buffer.from(html))).includes(DONE)).toBe(true)
+  })
+
+  it('keeps every byte of a page whose encoding is broken', async () => {
+    const broken = Buffer.from([0xe9, 0xff, 0xc3])
+    const done = await thereAndBack(Buffer.concat([Buffer.from(`\r\n${QUOTE}`), broken]))
+    expect(done.equals(Buffer.concat([Buffer.from(`\r\n${DONE}`), broken]))).toBe(true)
+  })
+
+  it('accepts odd names', async () => {
+    for (const name of ['a?b=1&c.html', 'ü "x" %2F.html', '-dash.html']) {
+      expect(`${await thereAndBack(Buffer.from(QUOTE), name)}`).toBe(DONE)
+    }
+  })
+
+  it('writes to no file out of the folder', async () => {
+    files.write({ 'out.html': QUOTE, 'site/a.html': QUOTE })
+    symlinkSync(files.path('out.html'), files.path('site/b.html'))
+    symlinkSync(files.path('site/a.html'), files.path('site/c.html'))
+    expect((await files.run('prerender', './site')).code).toBe(0)
+    expect([files.read('out.html'), files.read('site/c.html')]).toEqual([QUOTE, DONE])
+  })
+
+  it('gives 400 accordions ids and content of their own', { timeout: 60_000 }, async () => {
+    const accordion = (at: number): string =>
+      `<ashlar-accordion data-block-json='{"items":[{"title":"Question ${at}","content":"Answer ${at}"}]}'></ashlar-accordion>`
+    const html = Array.from({ length: 400 }, (_, at) => accordion(at)).join('')
+    const done = `${await thereAndBack(Buffer.from(html))}`
+    expect(done.match(/<details data-prerendered=""/g)).toHaveLength(400)
+    expect(done).toContain('<p>Answer 399</p>')
+  })
+})

@@ -1,0 +1,57 @@
+import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isPageName, walkFolder } from '../files/walk-folder'
+import type { Terminal } from '../terminal'
+import { releaseFinder } from './page-release'
+import { sizeReader } from './picture-sizes'
+import { type PrerenderedPage, prerenderPage } from './prerender-page'
+import { undone } from './undo'
+
+/** Pages to change in their folder. */
+export interface PrerenderJob {
+  readonly root: string
+  readonly isUndo: boolean
+  /** Writes nothing. */
+  readonly isDry: boolean
+  /** The style sheet stays linked. */
+  readonly isLinked: boolean
+}
+
+/** Prerenders the pages of a folder one after the other, or undoes it. */
+export async function* prerenderSite(
+  { root, isUndo, isDry, isLinked }: PrerenderJob,
+  { progress }: Pick<Terminal, 'progress'>,
+): AsyncGenerator<PrerenderedPage> {
+  const tools = { findRelease: releaseFinder(root), readSize: sizeReader(root), isLinked }
+  let count = 0
+  // Listed first, so that no page is met again under the name of its temporary file.
+  const pages: string[] = []
+  for await (const { path, leftOut } of walkFolder(root)) if (!leftOut && isPageName(path)) pages.push(path)
+  for (const path of pages.sort()) {
+    progress(`${++count} of ${pages.length} pages: ${path}`)
+    try {
+      const file = join(root, path)
+      const bytes = await readFile(file)
+      const done = isUndo ? undoPage(path, bytes) : await prerenderPage(path, bytes, tools)
+      if (done.report.isChanged && !isDry) await replace(file, done.bytes)
+      yield done.report
+    } catch (cause) {
+      const failed = cause instanceof Error ? cause.message : String(cause)
+      yield { page: path, isChanged: false, blocks: [], pictures: 0, preloads: 0, failed }
+    }
+  }
+}
+
+function undoPage(path: string, bytes: Buffer): { bytes: Buffer; report: PrerenderedPage } {
+  const result = undone(bytes)
+  const isChanged = !result.equals(bytes)
+  return { bytes: result, report: { page: path, isChanged, blocks: [], pictures: 0, preloads: 0 } }
+}
+
+/** Replaces a page at once, so that an interruption leaves it whole. */
+async function replace(file: string, bytes: Buffer): Promise<void> {
+  const target = await realpath(file)
+  const { mode } = await stat(target)
+  await writeFile(`${target}.ashlar`, bytes, { mode })
+  await rename(`${target}.ashlar`, target)
+}

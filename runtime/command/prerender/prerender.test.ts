@@ -1,0 +1,129 @@
+import { readFileSync, symlinkSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Workspace, workspace } from '../command.fixture'
+
+const QUOTE = `<ashlar-quote data-block-json='{"text":"Größe"}'></ashlar-quote>`
+
+/** A GIF of 3 by 2 px. */
+const GIF = Buffer.from('R0lGODlhAwACAIAAAAAAAP///yH5BAAAAAAALAAAAAADAAIAAAIChF8AOw==', 'base64')
+
+describe('ashlar prerender', () => {
+  let files: Workspace
+  beforeEach(() => {
+    files = workspace()
+  })
+  afterEach(() => files.remove())
+
+  async function prerendered(html: string | Buffer, others: Record<string, string | Buffer> = {}) {
+    files.write({ 'site/a.html': html, ...others })
+    const { code, out, errors } = await files.run('prerender', './site', '--json')
+    expect([code, errors]).toEqual([0, ''])
+    const { pages } = JSON.parse(out)
+    return { html: files.read('site/a.html'), report: pages[0] }
+  }
+
+  const RELEASE = {
+    'site/ashlar/manifest.json': JSON.stringify({
+      bundles: {
+        core: { js: ['core.js'] },
+        quote: { js: ['quote.js', 'core.js'], static: 'css/quote.css' },
+        map: { js: ['map.js', 'core.js'] },
+      },
+      files: {
+        'core.js': { bytes: 1, integrity: 'sha384-c' },
+        'quote.js': { bytes: 1, integrity: 'sha384-q' },
+        'map.js': { bytes: 1, integrity: 'sha384-m' },
+      },
+    }),
+    'site/ashlar/css/quote.css': '@layer ashlar{ashlar-quote{display:block;content:"“"}}',
+  }
+
+  const TAG =
+    '<link rel="stylesheet" href="ashlar/ashlar.css"><script type="module" src="ashlar/boot.js"></script>'
+
+  it('writes native HTML into blocks, in the encoding of the page', async () => {
+    const { html, report } = await prerendered(QUOTE)
+    expect(html).toContain(
+      '<figure data-prerendered=""><blockquote><p>Gr&#246;&#223;e</p></blockquote></figure>',
+    )
+    expect(report.blocks).toEqual(['quote'])
+    expect((await prerendered(`<meta charset="utf-8">${QUOTE}`)).html).toContain('<p>Größe</p>')
+  })
+
+  it('inlines the styles of the page’s blocks instead of the sheet of all, and preloads their scripts', async () => {
+    const { html } = await prerendered(
+      `<head>${TAG}</head>${QUOTE}<ashlar-map data-load="interaction"></ashlar-map>`,
+      RELEASE,
+    )
+    expect(html).toContain(
+      '<link data-prerendered-media="" media="not all" rel="stylesheet" href="ashlar/ashlar.css">' +
+        '<style data-prerendered="">@layer ashlar{ashlar-quote{display:block;content:"\\201c "}}</style>' +
+        '<link data-prerendered="" rel="modulepreload" href="ashlar/quote.js" integrity="sha384-q">' +
+        '<link data-prerendered="" rel="modulepreload" href="ashlar/core.js" integrity="sha384-c">' +
+        '<script type="module" src="ashlar/boot.js">',
+    )
+    expect(html).not.toContain('map.js')
+  })
+
+  it('keeps the sheet linked with --linked', async () => {
+    files.write({ 'site/a.html': TAG + QUOTE, ...RELEASE })
+    await files.run('prerender', './site', '--linked')
+    expect(files.read('site/a.html')).toMatch(
+      /^<link rel="stylesheet" href="ashlar\/ashlar.css"><link data-p/,
+    )
+  })
+
+  it('adds the sizes of pictures that state none', async () => {
+    const { html, report } = await prerendered(
+      '<p><img src="b%20c.gif?x" alt=""><img src="b c.gif" width="5" alt=""><img src="/gone.gif" alt=""><img src="b c.gif" srcset="b%20c.gif 2x" alt=""><img src="../secret.gif" alt=""></p>',
+      { 'site/b c.gif': GIF, 'secret.gif': GIF },
+    )
+    expect(html).toContain('<img data-prerendered-size="" width="3" height="2" src="b%20c.gif?x" alt="">')
+    expect(html).toContain(
+      '<style data-prerendered="">@layer ashlar{:where(img[data-prerendered-size]){height:auto}}</style>',
+    )
+    expect(report.pictures).toBe(1)
+  })
+
+  it('changes nothing the second time, and restores every byte with --undo', async () => {
+    const html = Buffer.from(
+      `\ufeff<!doctype html>\r\n<HEAD>${TAG}</HEAD>\r\n<body  class=a>\r\n${QUOTE}\r\n<IMG src=b.gif><p>open<ul><li>x`,
+    )
+    const others = { 'site/b.gif': GIF, ...RELEASE }
+    const { html: first } = await prerendered(html, others)
+    expect(first).toContain('width="3"')
+    expect((await files.run('prerender', './site')).out).toContain('changed: 0')
+    expect(files.read('site/a.html')).toBe(first)
+    expect((await files.run('prerender', './site', '--undo')).code).toBe(0)
+    expect(readFileSync(files.path('site/a.html')).equals(html)).toBe(true)
+  })
+
+  it('follows a change of the data', async () => {
+    await prerendered(QUOTE)
+    const changed = files.read('site/a.html').replace('"text":"Größe"', '"text":"new"')
+    const { html } = await prerendered(changed)
+    expect(html).toContain('<p>new</p>')
+    expect(html.match(/<figure/g)).toHaveLength(1)
+  })
+
+  it('writes nothing in a dry run', async () => {
+    files.write({ 'site/a.html': QUOTE })
+    expect((await files.run('prerender', './site', '--dry-run')).out).toContain('changed: 1')
+    expect(files.read('site/a.html')).toBe(QUOTE)
+  })
+
+  it('leaves and names a page that swallows what is added, and goes on', async () => {
+    const open = `<script type="module" src="ashlar/boot.js"></script>${QUOTE.replace('</ashlar-quote>', '<svg></ashlar-quote>')}`
+    files.write({
+      'site/a.html': `<textarea>${open}`,
+      'site/b.html': QUOTE,
+      'site/c.html': Buffer.from('\ufeffa', 'utf16le'),
+    })
+    symlinkSync(files.path('dist/boot.js'), files.path('site/d.html'))
+    const { code, errors } = await files.run('prerender', './site')
+    expect([code, errors]).toEqual([1, 'c.html: the page is UTF-16: save it as UTF-8\n'])
+    expect(files.read('site/a.html')).toBe(`<textarea>${open}`)
+    expect(files.read('site/b.html')).toContain('<figure')
+    expect(files.read('dist/boot.js')).toBe('/*boot*')
+  })
+})

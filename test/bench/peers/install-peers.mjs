@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+/** Where the peers are installed and bundled: outside of the repository's own packages. */
+export const PEERS_FOLDER = resolve('.cache/bench/peers')
+
+const VERSIONS = {
+  '@11ty/is-land': '5.0.1',
+  '@shoelace-style/shoelace': '2.20.1',
+  '@splidejs/splide': '4.1.4',
+  'embla-carousel': '8.6.0',
+  glightbox: '3.3.1',
+  photoswipe: '5.4.4',
+}
+
+const NEXT = `const next = root.querySelector('.embla__next'), previous = root.querySelector('.embla__previous')
+  previous.addEventListener('click', () => embla.scrollPrev())
+  next.addEventListener('click', () => embla.scrollNext())
+  const select = () => { previous.disabled = !embla.canScrollPrev(); next.disabled = !embla.canScrollNext() }
+  embla.on('init', select).on('reInit', select).on('select', select)`
+
+/** What a site would write with a peer; each becomes one bundle and its lazy chunks. */
+const SOURCES = {
+  embla: `import EmblaCarousel from 'embla-carousel'
+import PhotoSwipeLightbox from 'photoswipe/lightbox'
+import 'photoswipe/style.css'
+for (const root of document.querySelectorAll('.hero')) {
+  const embla = EmblaCarousel(root.querySelector('.embla'), { loop: false })
+  root.embla = embla
+  ${NEXT}
+}
+if (document.querySelector('#grid'))
+  new PhotoSwipeLightbox({ gallery: '#grid', children: 'a', pswpModule: () => import('photoswipe') }).init()`,
+  splide: `import Splide from '@splidejs/splide'
+import '@splidejs/splide/css'
+import GLightbox from 'glightbox'
+import 'glightbox/dist/css/glightbox.css'
+window.splide = new Splide('.splide', { lazyLoad: 'nearby', rewind: true }).mount()
+GLightbox({ selector: '.glightbox', loop: true })`,
+  'is-land': `import '@11ty/is-land/is-land.js'`,
+  shoelace: `import './node_modules/@shoelace-style/shoelace/cdn/shoelace-autoloader.js'`,
+}
+
+/** Installs the peers at fixed versions and bundles them as a site would; a second run changes nothing. */
+export async function installPeers() {
+  const manifest = JSON.stringify({ private: true, dependencies: VERSIONS })
+  const file = join(PEERS_FOLDER, 'package.json')
+  const isInstalled =
+    existsSync(join(PEERS_FOLDER, 'node_modules')) && readFileSync(file, 'utf8') === manifest
+  if (!isInstalled) {
+    mkdirSync(PEERS_FOLDER, { recursive: true })
+    writeFileSync(file, manifest)
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: PEERS_FOLDER,
+      stdio: 'inherit',
+    })
+  }
+  for (const [name, contents] of Object.entries(SOURCES)) {
+    await build({
+      stdin: { contents, resolveDir: PEERS_FOLDER, sourcefile: `${name}.js` },
+      outdir: join(PEERS_FOLDER, 'built', name),
+      entryNames: 'main',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      minify: true,
+      // Shoelace's list of files with side effects leaves out its autoloader.
+      ignoreAnnotations: true,
+      target: 'es2022',
+      logLevel: 'error',
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from 'vitest'
+import { PgliteWorker } from '../../../demo/server/database/pglite-worker'
+
+const TIMEOUT = 120_000
+
+let pglite: PgliteWorker | undefined
+
+afterEach(() => pglite?.close())
+
+it(
+  'replaces a stuck database, fails what was pending, and never holds up the process',
+  async () => {
+    pglite = new PgliteWorker(undefined, 3000)
+    await pglite.query('select 1')
+    let ticks = 0
+    const clock = setInterval(() => {
+      ticks += 1
+    }, 10)
+    const stuck = pglite.query('do $$ begin loop end loop; end $$')
+    const behind = pglite.query('select 2')
+    const outcomes = await Promise.allSettled([stuck, behind])
+    clearInterval(clock)
+    expect(outcomes).toMatchObject([
+      { status: 'rejected', reason: { code: '57P01' } },
+      { status: 'rejected', reason: { code: '57P01' } },
+    ])
+    expect(ticks).toBeGreaterThan(50)
+    expect(await pglite.query('select 3 as number')).toMatchObject({ rows: [{ number: 3 }] })
+  },
+  TIMEOUT,
+)
+
+it(
+  'does not continue a transaction on the new database',
+  async () => {
+    const database = new PgliteWorker(undefined, 3000)
+    pglite = database
+    await database.query('select 1')
+    const transaction = database.transaction(async ({ query }) => {
+      await query('do $$ begin loop end loop; end $$').catch(() => {})
+      await query('create table kept (id int)')
+    })
+    await expect(transaction).rejects.toMatchObject({ code: '57P01' })
+    await expect(database.query('select * from kept')).rejects.toMatchObject({ code: '42P01' })
+  },
+  TIMEOUT,
+)
+
+it(
+  'undoes a failed transaction, and passes on codes, bytes and dates',
+  async () => {
+    pglite = new PgliteWorker(undefined)
+    await pglite.query('create table notes (id int primary key, bytes bytea, at timestamptz)')
+    const row = [1, Buffer.from([0, 255]), new Date(0)]
+    const insert = 'insert into notes values ($1, $2, $3)'
+    const twice = pglite.transaction(async ({ query }) => {
+      await query(insert, row)
+      await query(insert, row)
+    })
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' })
+    expect(await pglite.query('select * from notes')).toMatchObject({ rows: [] })
+    expect(await pglite.query(insert, row)).toMatchObject({ affectedRows: 1 })
+    expect((await pglite.query('select * from notes')).rows).toEqual([
+      { id: 1, bytes: new Uint8Array([0, 255]), at: new Date(0) },
+    ])
+  },
+  TIMEOUT,
+)

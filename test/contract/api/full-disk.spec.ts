@@ -1,0 +1,64 @@
+import { connect } from 'node:net'
+import { afterAll, afterEach, expect, inject, it, vi } from 'vitest'
+import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
+import { received, visit } from './visitor'
+
+// Starts several servers.
+vi.setConfig({ testTimeout: 240_000 })
+
+const isOurs = inject('isOurs')
+const onPostgres = process.env['API_DATABASE'] === 'postgres'
+const folder = temporaryFolder()
+const data = { ASHLAR_DATA: folder.path }
+
+let backend: Backend | undefined
+
+afterEach(async () => {
+  const { exitCode, signalCode } = backend?.process ?? {}
+  if (backend && exitCode === null && signalCode === null) await stopBackend(backend, 'SIGKILL')
+})
+
+afterAll(folder.remove)
+
+it.skipIf(!isOurs || onPostgres)(
+  'refuses writes while the disk is almost full, and goes on reading',
+  async () => {
+    backend = await startBackend(data)
+    const mark = crypto.randomUUID()
+    const owner = visit(backend.address)
+    await owner.fetch('POST', '/config/login', { form: OWNER })
+    expect((await visit(backend.address).submit('api-anything', { mark })).status).toBe(200)
+    await stopBackend(backend, 'SIGTERM')
+
+    backend = await startBackend({ ...data, ASHLAR_MIN_FREE_MB: '1000000000' })
+    const visitor = visit(backend.address)
+    const { address } = backend
+    const refused = await visitor.fetch('POST', '/api/form/SaveFormSubmission', { json: {} })
+    const error = 'The server has no space left, so nothing was saved. Please try again later.'
+    const later = visit(address)
+    for (const [name, value] of owner.cookies) later.cookies.set(name, value)
+    const posted = await visitor.fetch('POST', '/cart', { form: { itemId: 'x' } })
+    expect([posted.status, await posted.text()]).toEqual([507, expect.stringContaining(error)])
+    expect([refused.status, await refused.json()]).toEqual([507, { error }])
+    expect(await received(later, { search: mark })).toMatchObject([{ values: { mark } }])
+    expect(backend.said()).toContain('"event":"disk-full"')
+  },
+)
+
+it.skipIf(!isOurs || onPostgres)(
+  'ends within 10 s of SIGTERM, although a client never finishes its request',
+  async () => {
+    backend = await startBackend(data)
+    const socket = connect(Number(new URL(backend.address).port), 'localhost')
+    socket.on('error', () => {})
+    await new Promise<void>(done => {
+      const head =
+        'POST /api/form/SaveFormSubmission HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=a\r\n'
+      socket.write(`${head}Content-Length: 100\r\n\r\n--a`, () => done())
+    })
+    const started = performance.now()
+    await stopBackend(backend, 'SIGTERM')
+    expect(performance.now() - started).toBeLessThan(10_000)
+    socket.destroy()
+  },
+)

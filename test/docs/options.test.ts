@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { optionRows, typeName } from '../../docs/site/blocks/options'
+import { splitReadme } from '../../docs/site/blocks/readme'
+import { siteLink } from '../../docs/site/links'
+
+it.each([
+  [{ type: 'boolean' }, 'boolean'],
+  [{ enum: ['a', 'b'] }, '"a" | "b"'],
+  [{ type: 'array', items: { type: 'string' } }, 'array of strings'],
+  [{ anyOf: [{ type: 'number' }, { type: 'string' }] }, 'number | string'],
+  [{}, 'any value'],
+])('names the type of %j', (schema, expected) => {
+  expect(typeName(schema)).toBe(expected)
+})
+
+it('lists options with limits and defaults, those of items below their list', () => {
+  const item = { type: 'object', properties: { level: { type: 'integer', minimum: 1, maximum: 6 } } }
+  const rows = optionRows({ properties: { items: { type: 'array', items: item, default: [] } } })
+  expect(rows.map(({ key, depth, limits, default: value }) => [key, depth, limits, value])).toEqual([
+    ['items', 0, '', '[]'],
+    ['items[].level', 1, '1 to 6', undefined],
+  ])
+})
+
+it('splits a README into its introduction, sections and notes on options', () => {
+  const text =
+    'Shows it.\n\n## HTML\n\nA list.\n\n## Options\n\n| key | default | meaning |\n|---|---|---|\n| `a`, `b-c` | `1` | one \\| two |\n| `d` in the cart | – | x |\n\nMore.\n'
+  const { introduction, sections, notes, optionsText } = splitReadme(text)
+  expect([introduction, sections, optionsText]).toEqual([
+    'Shows it.',
+    [{ title: 'HTML', text: 'A list.' }],
+    'More.',
+  ])
+  expect(notes).toEqual([
+    { keys: ['a', 'b-c'], place: '', default: '`1`', meaning: 'one \\| two' },
+    { keys: ['d'], place: 'in the cart', default: '–', meaning: 'x' },
+  ])
+})
+
+it.each([
+  ['forms.md#csrf', 'docs/loading.md', '../../guides/forms/#csrf'],
+  ['../blocks/map/README.md', 'docs/loading.md', '../../blocks/map/'],
+  ['../map/README.md', 'blocks/embed/README.md', '../../blocks/map/'],
+  ['https://example.com/a', 'docs/loading.md', 'https://example.com/a'],
+  ['../src/data', 'docs/loading.md', undefined],
+])('leads %s of %s to its page', (href, source, expected) => {
+  expect(siteLink(href, source, 'start/loading/')).toBe(expected)
+})

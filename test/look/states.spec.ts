@@ -1,0 +1,21 @@
+import { markReadyBlocks, readThrough, test } from '../pages/site.ts'
+import { compare, WIDTHS } from './compare.ts'
+import { STATES } from './states.ts'
+
+test.beforeEach(({ page }) => markReadyBlocks(page))
+
+for (const { path, section, state, act, isOverlay } of STATES) {
+  for (const width of WIDTHS) {
+    test(`${path} looks as before, ${state}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await readThrough(page)
+      const variant = page.locator(`[id="${section}"]`)
+      await variant.scrollIntoViewIfNeeded()
+      await act(variant, page)
+      const shown = isOverlay ? undefined : variant.locator('.stage')
+      await compare(page, shown, [`states-${path.slice(1).replaceAll('/', '-')}`, state], ['light', 'dark'])
+    })
+  }
+}

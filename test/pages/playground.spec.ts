@@ -1,0 +1,100 @@
+import type { FrameLocator, Page } from 'playwright/test'
+import { brokenRules } from './broken-rules.ts'
+import { complaints, expect, test } from './site.ts'
+
+async function open(page: Page, address = '/docs/playground/?block=accordion'): Promise<FrameLocator> {
+  await page.goto(address)
+  await expect(page.locator('.playground')).toHaveAttribute('data-ready', '')
+  return page.frameLocator('#frame')
+}
+
+async function write(page: Page, label: string, text: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: label })
+  await editor.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+}
+
+test('shows a change of the JSON in the frame, and logs its events', async ({ page }) => {
+  const found = complaints(page)
+  const frame = await open(page, '/playground')
+  await write(page, 'Options, as JSON', '{ "openFirst": true }')
+  await expect(frame.getByRole('button', { name: 'Shipping' })).toHaveAttribute('aria-expanded', 'true')
+  await frame.getByRole('button', { name: 'Returns' }).click()
+  await expect(page.locator('#log')).toContainText('ashlar:change ashlar-accordion {"open":[1]}')
+  expect(found).toEqual([])
+})
+
+test('marks values that do not fit the schema, and unknown options', async ({ page }) => {
+  await open(page)
+  await write(page, 'Options, as JSON', '{ "headingLevel": 9, "opnFirst": true }')
+  await expect(page.locator('#json .cm-lintRange-error')).toHaveText('9')
+  await expect(page.locator('#json .cm-lintRange-warning')).toHaveText('"opnFirst"')
+})
+
+test('completes the names of options', async ({ page }) => {
+  await open(page)
+  await write(page, 'Options, as JSON', '{ }')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Control+Space')
+  await page.locator('#json').getByRole('option', { name: '"allowMultiple"' }).click()
+  await expect(page.getByRole('textbox', { name: 'Options, as JSON' })).toContainText(
+    '"allowMultiple": false',
+  )
+})
+
+test('shows the page without JavaScript, from right to left, and in the dark', async ({ page }) => {
+  const frame = await open(page)
+  await page.getByLabel('JavaScript').selectOption('off')
+  await page.getByLabel('Language').selectOption('ar')
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(frame.locator('ashlar-accordion > details')).toHaveCount(3)
+})
+
+test('keeps the state in its link', async ({ page, context }) => {
+  await open(page)
+  await write(page, 'HTML of the server', '<ashlar-quote><blockquote>Kept</blockquote></ashlar-quote>')
+  await page.getByLabel('Build').selectOption('lite')
+  await expect(page).toHaveURL(/#/)
+  await expect(page.frameLocator('#frame').getByText('Kept')).toBeVisible()
+  const other = await context.newPage()
+  const frame = await open(other, page.url())
+  await expect(frame.getByText('Kept')).toBeVisible()
+  await expect(other.getByLabel('Build')).toHaveValue('lite')
+})
+
+test('runs no script of a link', async ({ page }) => {
+  const frame = await open(page)
+  await write(
+    page,
+    'HTML of the server',
+    '<ashlar-quote><blockquote>Here</blockquote></ashlar-quote><img src="data:," alt="" onerror="parent.harmed = true"><script>parent.harmed = true</script>',
+  )
+  await expect(frame.getByText('Here')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'harmed'))).toBeUndefined()
+})
+
+test('copies the block as React', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await write(page, 'Options, as JSON', '{ "openFirst": true, "icon": "arrow" }')
+  await page.getByRole('button', { name: 'Copy React' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('<Accordion openFirst={true} icon="arrow">\n    <details>\n      <summary>')
+})
+
+for (const width of [390, 1280]) {
+  test(`is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await brokenRules(page)).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
