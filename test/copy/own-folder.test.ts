@@ -41,10 +41,9 @@ it('needs nothing but its folder to add a block, and to delete one', { timeout: 
 })
 
 /** Prints the pages of the QA site, from the modules of the copy. */
-const PRINT_PAGES = `process.argv.push('--help')
-await import('./demo/server/main.ts')
+const PRINT_PAGES = `await import('./demo/server/extensionless-imports.ts')
 const { pages } = await import('./demo/server/pages/pages.ts')
-process.stdout.write(pages.map(({ path }) => path).join('\\n'), () => process.exit())`
+console.log(pages.map(({ path }) => path).join('\\n'))`
 
 /** Runs a program of the repository in the copy, and returns its output. */
 async function run(program: string, ...args: string[]): Promise<string> {
