@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Block } from './blocks.ts'
 
-/** What the debug panel tells of a block. */
+/** Facts of a block that the debug panel shows. */
 export interface BlockFacts {
   /** The experience without JavaScript, as in the manifest. */
   readonly withoutScripts: string

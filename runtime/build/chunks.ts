@@ -41,7 +41,7 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // For work that waits, in browsers of any kind: lightboxes, features, players.
   { name: 'timing', folders: [], modules: ['src/dom/core/idle.ts', 'src/dom/core/resize.ts'] },
-  // What features share with blocks that read the context, keep a draft or have a store.
+  // Modules that features share with blocks that read the context, keep a draft or have a store.
   {
     name: 'context',
     folders: ['src/calls/core'],

@@ -1,4 +1,4 @@
-/** What a release reads of `manifest.json`. */
+/** The part of `manifest.json` that a release reads. */
 interface Integrities {
   readonly files: Readonly<Record<string, { readonly integrity: string }>>
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const OWN = /\?own-\d+$/
 
-/** What `mount-blocks` shares with the blocks; on its own, it would take over other blocks, with another store. */
+/** Modules that `mount-blocks` shares with the blocks; on its own, it would take over other blocks, with another store. */
 const SHARED = ['runtime/core/core.ts', 'src/site/core/site.ts'].map(file => resolve(file))
 
 /**

@@ -8,7 +8,7 @@ declare module 'virtual:ashlar/legacy-markup' {
 declare module 'virtual:ashlar/block-facts' {
   import type { BlockFacts } from './block-facts'
 
-  /** What the debug panel tells of each block, by its name. */
+  /** Facts of each block that the debug panel shows, by the block's name. */
   export const BLOCK_FACTS: Readonly<Record<string, BlockFacts>>
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { run } from './command'
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface Outcome {
   readonly code: number
   readonly out: string

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ParseArgsConfig } from 'node:util'
 import type { Terminal } from './terminal'
 
-/** What the machine provides to a command. */
+/** The machine as a command sees it. */
 export interface Surroundings {
   readonly terminal: Terminal
   /** The folder of the build: boot.js, the bundles, the schemas. */

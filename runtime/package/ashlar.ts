@@ -9,7 +9,7 @@ declare const ashlarFiles: () => Readonly<Record<string, () => Promise<unknown>>
 /** Stands for the folder of the build, whose files have no URLs of their own once they are bundled. */
 const BASE = 'https://ashlar.invalid/'
 
-/** What a server gets, where there is no page: nothing happens. */
+/** Stands in on a server, where there is no page: nothing happens. */
 const inert = (): Ashlar => ({
   version: release,
   ready: Promise.resolve(),

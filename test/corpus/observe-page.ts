@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a visit of a page has shown. */
+/** Observations of a visit to a page. */
 export interface Observation {
   /** Carriers of blocks, and those of them in which none has started. */
   readonly carriers: number

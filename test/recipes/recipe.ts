@@ -14,7 +14,7 @@ export interface Recipe {
   readonly isServerRendered: boolean
   /** Builds the site in `folder` and starts it. */
   readonly start: (folder: string) => Promise<RunningSite>
-  /** What this site shows beyond the others, by title. */
+  /** Further checks of this site alone, by title. */
   readonly also?: Readonly<Record<string, Check>>
 }
 

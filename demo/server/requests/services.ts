@@ -16,7 +16,7 @@ export interface RequestFacts {
   readonly ms: number
 }
 
-/** What request handlers work with. */
+/** The services that request handlers use. */
 export interface Services {
   /** Opens the database on the first call; rejects if it cannot be reached. */
   readonly open: () => Promise<Opened>

@@ -37,7 +37,7 @@ Environment variables:
   ASHLAR_MIN_FREE_MB     free megabytes on the disk, below which nothing is written (100)
   ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`
 
-/** What the command line asks for. */
+/** The task that the command line names. */
 export type Request =
   | { readonly kind: 'serve'; readonly port: number; readonly site?: string }
   | { readonly kind: 'export' | 'import'; readonly path: string }

@@ -38,7 +38,7 @@ export async function deliverDue(db: Database, channels: readonly Channel[], log
     due.map(async given => {
       const channel = channels.find(({ name }) => name === given.channel)
       const notice = await readNotice(db, given)
-      // What it was about has been deleted.
+      // Its subject has been deleted.
       if (!channel || !notice) return deleteNotice(db, given)
       try {
         await channel.deliver(notice)

@@ -4,7 +4,7 @@ import type { Submission } from '../database/submissions.ts'
 import type { FileStore } from '../database/uploads.ts'
 import type { Log, RequestFacts } from '../requests/services.ts'
 
-/** What an optional module adds to the server. Each is a folder of `modules/`; deleting it removes the module. */
+/** An optional module's additions to the server. Each is a folder of `modules/`; deleting it removes the module. */
 export interface ServerModule {
   /** Writes the server's log. */
   readonly log?: Log

@@ -5,18 +5,18 @@ import { readBlockSchemas } from './block-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { declarationOf, moduleAt } from './source-modules.ts'
 
-/** What events mean, by their types. */
+/** Descriptions of events, by type. */
 export type EventDocs = ReadonlyMap<string, string>
 
 /** A block as its types and data files describe it. */
 export interface BlockDefinition extends Block {
   /** The name in types: `Gallery`. */
   readonly pascal: string
-  /** What an author may write in `data-block-json`. */
+  /** The type of `data-block-json`. */
   readonly schema: JsonSchema
   /** The interface of its events in `block.ts`; `undefined` without own events. */
   readonly eventsType: string | undefined
-  /** What the block's own events mean, by type. */
+  /** Descriptions of the block's own events, by type. */
   readonly eventDocs: EventDocs
   readonly cssProperties: readonly CssProperty[]
   /** The names of its `part` attributes. */

@@ -3,13 +3,13 @@ import { attributeOf, contentOf, isInside, type Page, type PageElement } from '.
 import { type LocalFiles, relativeAddress } from './local-files'
 import { mappedSet } from './responsive-set'
 
-/** What a site's address should lead to, and does not. */
+/** The missing target of one of the site's addresses. */
 export interface Missing {
   readonly kind: AddressKind
   readonly address: string
 }
 
-/** What an address leads to. */
+/** The target of an address. */
 export type AddressKind = 'page' | 'style sheet' | 'script' | 'image' | 'media' | 'font or image' | 'other'
 
 /** Rewrites the addresses of a page or style sheet. */

@@ -20,7 +20,7 @@ export interface AdoptSettings {
   readonly hosts: readonly string[]
 }
 
-/** What the report says of a page. */
+/** A page in the report. */
 export interface PageReport {
   readonly page: string
   readonly output: string

@@ -22,7 +22,7 @@ export interface AdoptJob extends AdoptSettings {
   readonly fetch: typeof fetch | undefined
 }
 
-/** What is said once of a site. */
+/** The report's facts about the whole site. */
 export interface SiteSummary {
   readonly pages: number
   readonly files: number
@@ -143,7 +143,7 @@ async function writeRedirects(out: string, redirects: readonly Redirect[]): Prom
   await writeFile(`${out}-redirects.map`, nginxMap(redirects))
 }
 
-/** What a page never loads: source maps, the other flavour, types, the package and this program. */
+/** Files of `dist` that no page loads: source maps, the other flavour, types, the package and this program. */
 const NOT_FOR_PAGES =
   /\.map$|^(lite|package|types|schemas|cli)$|^(custom-elements|html-custom-data)\.json$|^spec\.js$/
 

@@ -15,7 +15,7 @@ export interface FetchJob {
   readonly fetch: typeof fetch
 }
 
-/** What was fetched. */
+/** The pictures that were fetched. */
 export interface FetchedPictures {
   /** Pictures by host. */
   readonly hosts: ReadonlyMap<string, number>

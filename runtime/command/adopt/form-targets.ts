@@ -2,7 +2,7 @@ import { type Edit, removal, settingOf } from '../html/edits'
 import { attributeOf, isInside, type Page, type PageElement } from '../html/page'
 import { offsetOf, positionAt } from '../html/position'
 
-/** What becomes of a form without the builder's server. */
+/** The outcome for a form that has lost the builder's server. */
 export interface PageForm {
   readonly line: number
   /** Where the form is sent; `undefined` if nowhere. */

@@ -6,13 +6,13 @@ import { blockNameOf } from '../check/check-blocks'
 import { attributeOf, isInside, type Page, type PageElement } from '../html/page'
 import { offsetOf, positionAt } from '../html/position'
 
-/** What becomes of a block of a saved page. */
+/** The outcome for a block of a saved page. */
 export interface PageBlock {
   /** The block's name here, else the builder's. */
   readonly name: string
   readonly line: number
   readonly state: 'alive' | 'static' | 'unknown'
-  /** What a reader of the report should know. */
+  /** A remark for the reader of the report. */
   readonly why?: string
 }
 

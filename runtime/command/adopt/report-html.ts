@@ -85,7 +85,7 @@ ${scripts.unmeasured ? `<p>${scripts.unmeasured} scripts on other servers are no
 const addressOf = (folder: string, path: string): string =>
   [folder, ...path.split('/')].map(encodeURIComponent).join('/')
 
-/** What is said of a whole site. */
+/** The report's sections about the whole site. */
 export interface SiteRows {
   readonly duplicates: Readonly<Record<string, string>>
   readonly renamed: Readonly<Record<string, string>>

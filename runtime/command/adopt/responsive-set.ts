@@ -1,4 +1,4 @@
-/** What becomes of the addresses of a `srcset`. */
+/** The mapping of a `srcset`'s addresses. */
 interface SetAddresses {
   /** The new address; `undefined` if it stays. */
   readonly map: (address: string) => string | undefined

@@ -4,7 +4,7 @@ import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
 import { fromJSONSchema } from 'zod'
 import type { OptionSchema } from '../../features/debug/option-faults'
 
-/** What an author may write into a block's data. */
+/** The options that an author may write into a block's data. */
 export interface DataSchema {
   readonly options: OptionSchema
   /** Lists what does not fit, each with its path. */

@@ -5,7 +5,7 @@ import { attributeOf, type Page, type PageElement, placeOf } from '../html/page'
 import type { PageRelease } from './page-release'
 import { MARK } from './undo'
 
-/** What a page's head gets. */
+/** Parts that are added to a page's head. */
 export interface HeadParts {
   readonly edits: readonly Edit[]
   /** Files that the page preloads. */

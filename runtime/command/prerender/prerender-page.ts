@@ -7,7 +7,7 @@ import { pictureSizes, type ReadSize } from './picture-sizes'
 import { staticHtml } from './static-html'
 import { undone } from './undo'
 
-/** What a page got. */
+/** The result for a page. */
 export interface PrerenderedPage {
   /** The page, from the folder. */
   readonly page: string
@@ -22,7 +22,7 @@ export interface PrerenderedPage {
   readonly failed?: string
 }
 
-/** What pages are read with. */
+/** The tools that prerender a page. */
 export interface PrerenderTools {
   readonly findRelease: FindRelease
   readonly readSize: ReadSize

@@ -1,4 +1,4 @@
-/** What static forms ask of a page. */
+/** The globals of a page that static forms read. */
 export interface StandInPage {
   /** The language of the page. */
   readonly language: string
@@ -46,7 +46,7 @@ export function startPage({ language, address, title }: StandInPage): () => void
 }
 
 /**
- * What views ask of their element.
+ * The properties of their element that views read.
  *
  * @param language the `lang` of the closest element around it; empty if only the page has one.
  */

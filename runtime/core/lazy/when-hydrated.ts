@@ -1,7 +1,7 @@
 /** A page's framework sets it on a root, or on any other element, once it has hydrated the HTML inside. */
 const HYDRATED = 'data-ashlar-hydrated'
 
-/** What follows when the HTML around an element is hydrated. */
+/** Functions to run once the HTML around their element is hydrated. */
 const waiting = new Map<Element, () => void>()
 
 const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import type { BlockError } from '../../../src/data/core/report'
 import { findElements } from './find-elements'
 
-/** What is known of a block on the page. */
+/** The state of a block on the page. */
 export interface WatchedBlock {
   readonly element: Element
   readonly name: string
@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node: Node | null }[]
 }
 
-/** What a page has done since its start. */
+/** Totals of a page since its start. */
 export interface Watch {
   /** The blocks on the page now, in its order. */
   readonly blocks: () => WatchedBlock[]

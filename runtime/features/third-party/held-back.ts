@@ -10,7 +10,7 @@ import { watchAttributes, watchPage, within } from '../../page/watch-page'
 /** Attributes that hold code back; they are not copied to the script that runs. */
 const HOLDING = new Set(['type', 'data-type', 'data-consent'])
 
-/** What has run since the visitor's first page; a library such as Turbo brings the same scripts with each page. */
+/** Scripts that have run since the visitor's first page; a library such as Turbo brings the same scripts with each page. */
 interface Visit {
   /** The addresses and texts of the scripts. */
   readonly ran: Set<string>

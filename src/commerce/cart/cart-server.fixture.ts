@@ -33,7 +33,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
     fates: [] as [call: string, fate: Fate][],
     /** A host of files: each call gets its page for missing ones. */
     isMissing: false,
-    /** What the visit remembers of it. */
+    /** The cart as the visit's storage holds it. */
     isKnownClosed: false,
     /** Delays every call while set. */
     gate: undefined as Promise<void> | undefined,

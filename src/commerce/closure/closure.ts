@@ -1,7 +1,7 @@
 import { readTimed, removeTimed, sessionArea, storeTimed } from '../../data/core/storage'
 import { at, flag, slice, text } from '../../site/core/slice'
 
-/** What the page says about its shop. */
+/** The part of the page's context that describes its shop. */
 export const shop = slice(['cart.'], {
   /** The site has no server for carts, as on a host of files: nothing can be ordered. */
   closed: flag(),

@@ -14,7 +14,7 @@ const scheme = fc.constantFrom(
   'http',
   'mailto',
 )
-/** What browsers drop inside or before a scheme. */
+/** Characters that browsers drop inside or before a scheme. */
 const noise = fc.constantFrom('', '\t', '\n', '\r', ' ', '\u0000', '\u0001', '\u001f', '\ufeff', '\u00a0')
 
 /** A scheme in any case, with noise before and inside, and any text after it. */

@@ -1,4 +1,4 @@
-/** What a check or a schema reports. Every issue stops the checks and pipes after it. */
+/** A problem that a check or a schema reports. It stops the checks and pipes after it. */
 export interface Issue {
   readonly message?: string | undefined
   readonly path?: readonly PropertyKey[] | undefined
@@ -12,7 +12,7 @@ export interface Payload {
 
 type Run = (payload: Payload) => void
 
-/** What a schema says about the key of an object that has it as a field. */
+/** How a schema treats its key in an object: whether the key may be absent. */
 export interface Field {
   /**
    * Whether the key may be absent: it is then left out, or has the value that the schema gives for `undefined`. If left

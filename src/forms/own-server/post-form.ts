@@ -1,6 +1,6 @@
 import { encodeData, hasFiles, isSameOrigin, type OwnRequest } from './own-request'
 
-/** What the form's server has answered, after redirects. */
+/** The answer of the form's server, after redirects. */
 export interface PostAnswer {
   readonly status: number
   readonly url: URL

@@ -6,7 +6,7 @@ import { asksAgain, findSameForm, htmlErrors, renewHidden } from './html-answer'
 import { jsonErrors, jsonSentence, type OwnField } from './json-answer'
 import type { PostAnswer } from './post-form'
 
-/** What a server's answer means for the form. */
+/** The meaning of a server's answer for the form. */
 export type OwnOutcome =
   | { readonly kind: 'accepted'; readonly redirect?: string; readonly text?: string; readonly html?: string }
   | { readonly kind: 'rejected'; readonly failure: FormFailure }

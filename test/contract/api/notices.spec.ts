@@ -22,7 +22,7 @@ describe.skipIf(!inject('isOurs'))('an owner', () => {
   const hooks: Hook[] = []
   /** Answers of the receiver of webhooks, the last one from then on. */
   const statuses = [500, 204]
-  /** What to do with the next mails: the first connection is refused. */
+  /** Responses to the next mails: the first connection is refused. */
   let mailsToRefuse = 1
   let backend: Backend
 

@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe.ts'
 import { showsRejections } from './own-server.ts'
 import { staticSite } from './static-site.ts'
 
-/** What a component may expect of the blocks that it renders. */
+/** Checks the promises to a component about the blocks that it renders. */
 const components: NonNullable<Recipe['also']> = {
   'hears what happens in a block': async (page, { address }) => {
     await page.goto(address)

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { fillIn } from '../fill-in.ts'
 import type { Recipe } from '../recipe.ts'
 
-/** What a server's own form shows when the server rejects what the browser accepts. */
+/** Checks a server's own form when the server rejects a value that the browser accepts. */
 export const showsRejections: NonNullable<Recipe['also']> = {
   'shows what its server rejects at the field, and keeps the input': async (page, { address }, found) => {
     await page.goto(address)

@@ -18,7 +18,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
 /** Whole texts and names of elements: with a `>` or a quote before, and nothing else. */
 const TEXTS = /(>|aria-label=")([^<>"]+)(?=<|")/g
 
-/** What stays English is marked so, or right-to-left pages would put its full stop in front. */
+/** Words that stay English are marked so, or right-to-left pages would put its full stop in front. */
 const ENGLISH =
   /<p class="variant__note"|(?<=<header class="introduction"><h1>[^<]*<\/h1>)<p|<h2 id="[^"]*-title"/g
 

@@ -1,7 +1,7 @@
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { scroll } from '../../../../src/dom/scroll-back/scroll-back'
 
-/** What the template's script does with a header is named by classes of the body. */
+/** Classes of the body name the header's behaviour in the template's script. */
 const STAYS = '.tweak-fixed-header'
 const SCROLLS_BACK = '.tweak-fixed-header-style-scroll-back'
 

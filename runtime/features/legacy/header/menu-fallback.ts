@@ -1,4 +1,4 @@
-/** What the page's own style sheet does with a menu, for copies of pages that have lost it. */
+/** Replaces the menu's rules of the page's own style sheet, for copies of pages that have lost it. */
 const CSS = `@layer ashlar {
   .header-menu, .Mobile-overlay {
     position: fixed; inset: 0; z-index: 9; overflow: auto; padding: 1rem;

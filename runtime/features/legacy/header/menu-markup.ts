@@ -4,7 +4,7 @@ export interface MenuMarkup {
   readonly burgers: string
   /** The overlay that contains the links. */
   readonly menu: string
-  /** What stays usable while the menu is open: the closest such ancestor of the menu, with its burger button. */
+  /** The part of the page that stays usable while the menu is open: the closest such ancestor of the menu, with its burger button. */
   readonly frame: string
   /** Classes of the open state: of the body, and of the burger buttons. */
   readonly openBody: string

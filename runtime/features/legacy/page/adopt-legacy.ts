@@ -7,7 +7,7 @@ import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-selectors'
 import { completeContext } from './complete-context'
 import { reportMissingKinds, reportMissingVideo } from './report-missing'
 
-/** What needs scripts in the header of a page: burger buttons, folders, and its place while the page scrolls. */
+/** The parts of a header that need scripts: burger buttons, folders, and its place while the page scrolls. */
 const HEADERS =
   'header.header, header.Header, .header-burger-btn, .Mobile-overlay, .header-nav-item--folder, .Header-nav-item--folder'
 

@@ -30,7 +30,7 @@ const CONTENT = [
   '[data-animation-role]',
 ].join()
 
-/** What is hidden on purpose, and what a block shows. */
+/** Content that is hidden on purpose, or that a block shows. */
 const HIDDEN = [
   'dialog',
   '[popover]',
