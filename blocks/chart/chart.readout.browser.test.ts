@@ -15,7 +15,7 @@ const DATA = {
 const cursor = (block: Element): Promise<HTMLElement> =>
   until(() => block.querySelector<HTMLElement>('[role=slider]'))
 const readout = (block: Element): string | undefined =>
-  block.querySelector<HTMLElement>('.chart__readout')?.innerText.replaceAll('\n', ' ')
+  block.querySelector<HTMLElement>('.chart__readout')?.innerText.trim().replaceAll('\n', ' ')
 const press = (element: Element, key: string): boolean =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 

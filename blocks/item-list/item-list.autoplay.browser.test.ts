@@ -38,16 +38,22 @@ describe('autoplay of items', () => {
     it(`is stopped by ${type}`, async () => {
       const block = await mountPlaying()
       await until(() => button(block, PAUSE))
-      listOf(block).dispatchEvent(new Event(type, { bubbles: true }))
-      await until(() => button(block, PLAY))
+      // Preact adds the listener after it has painted the button.
+      await until(() => {
+        listOf(block).dispatchEvent(new Event(type, { bubbles: true }))
+        return button(block, PLAY)
+      })
     })
   }
 
   it('is stopped by keyboard focus inside', async () => {
     const block = await mountPlaying()
     await until(() => button(block, PAUSE))
-    listOf(block).focus({ focusVisible: true } as FocusOptions)
-    await until(() => button(block, PLAY))
+    await until(() => {
+      listOf(block).blur()
+      listOf(block).focus({ focusVisible: true } as FocusOptions)
+      return button(block, PLAY)
+    })
   })
 
   it('is missing under reduced motion, and without an interval', async () => {

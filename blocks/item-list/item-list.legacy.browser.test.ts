@@ -84,6 +84,7 @@ describe('an exported carousel of items', () => {
 
 describe('an exported carousel in a window of 390 px', () => {
   before(() => setWindowSize(390, 700))
+  after(() => setWindowSize(1280, 800))
 
   it('is there from the first item to the last, by arrows, fingers and keys', async () => {
     const block = await mount('item-list', {}, carousel())

@@ -19,6 +19,7 @@ const CARD = `<div style="inline-size: 25%; font-size: 80px"><div class="sqs-blo
   <div class="sqs-dynamic-text-container"><div class="image-title sqs-dynamic-text"><p>Seen</p></div></div></div></div></div>`
 
 describe('the sections of an exported page', () => {
+  after(() => setWindowSize(1280, 800))
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     document.body.className = ''
