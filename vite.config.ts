@@ -78,6 +78,7 @@ const COMMAND: UserConfig = {
     target: 'node20',
     ssr: 'runtime/command/main.ts',
     minify: true,
+    sourcemap: true,
     license: { fileName: LICENCES },
     rolldownOptions: {
       output: { entryFileNames: 'ashlar.js', postBanner: '#!/usr/bin/env node', codeSplitting: false },

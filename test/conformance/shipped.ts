@@ -18,7 +18,7 @@ export interface Shipped {
 /** The bundle for editors, which no page loads. */
 const EDITOR = { bundle: 'spec.js', entry: 'src/spec/spec.ts' }
 
-/** What Node runs: the server, the pages of the QA site that it finds by their folder, and the command. */
+/** Programs for Node: the server, the pages of the QA site that it finds by their folder, and the command. */
 const PROGRAMS = /^demo\/server\/(main|pages\/qa\/examples\/[a-z-]+)\.ts$|^runtime\/command\/main\.ts$/
 const BUILD = [
   'vite.config.ts',
@@ -30,9 +30,14 @@ const BUILD = [
 /** Files that the build reads from every folder of `blocks/`, without an import. */
 const READ_BY_BUILD = /^blocks\/[a-z-]+\/block\.ts$|\.translations\.ts$/
 
-/** Called from outside or by URL: the page's global, the files that boot requests, and the editors' entry. */
-const isEntry = (path: string): boolean =>
-  path === 'runtime/main.ts' || path === EDITOR.entry || path === 'runtime/core/core.ts'
+/** Called from outside, by URL or through a virtual module: the page's global, what boot requests, static forms. */
+const ENTRIES: readonly string[] = [
+  'runtime/main.ts',
+  EDITOR.entry,
+  'runtime/core/core.ts',
+  'blocks/kit/element/render-static.ts',
+]
+const isEntry = (path: string): boolean => ENTRIES.includes(path)
 
 const PRODUCT = /^(src|blocks|runtime)\//
 const TEST = /\.(test|spec|fixture)\.tsx?$|\.d\.ts$/
