@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { refreshCart } from '../../src/commerce/cart/cart-store'
+import { refreshCart } from '../../src/commerce/cart/page-cart'
 import { mount, until, violations } from '../../test/mount'
 import './cart-page'
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useState } from 'react'
 import type { CartEntry } from '../../src/commerce/cart/cart.schema'
-import { changeQuantity } from '../../src/commerce/cart/cart-store'
+import { changeQuantity } from '../../src/commerce/cart/page-cart'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { safeHref } from '../../src/data/fields/safe-href'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { refreshCart } from '../../src/commerce/cart/cart-store'
+import { refreshCart } from '../../src/commerce/cart/page-cart'
 import { mount, settle, until } from '../../test/mount'
 import { type FakeShop, openShop } from './cart-page.fixture'
 import './cart-page'

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Cart, CartEntry } from '../../src/commerce/cart/cart.schema'
-import { addToCart, removeLine } from '../../src/commerce/cart/cart-store'
+import { addToCart, removeLine } from '../../src/commerce/cart/page-cart'
 import { useHost } from '../kit/element/host'
 import { Line } from './cart-page.line'
 import { MESSAGES } from './cart-page.messages'

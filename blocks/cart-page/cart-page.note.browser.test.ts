@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
-import { refreshCart } from '../../src/commerce/cart/cart-store'
+import { refreshCart } from '../../src/commerce/cart/page-cart'
 import { mount, settle, until, violations } from '../../test/mount'
 import { type FakeShop, openShop } from './cart-page.fixture'
 import './cart-page'

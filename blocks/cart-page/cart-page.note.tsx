@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
-import { settleCart, writeNote } from '../../src/commerce/cart/cart-store'
+import { settleCart, writeNote } from '../../src/commerce/cart/page-cart'
 import { MESSAGES } from './cart-page.messages'
 import { outcomeText } from './cart-page.state'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useRef, useState } from 'react'
 import type { Cart } from '../../src/commerce/cart/cart.schema'
-import { settleCart } from '../../src/commerce/cart/cart-store'
 import { minimumText } from '../../src/commerce/cart/cart-summary.messages'
+import { settleCart } from '../../src/commerce/cart/page-cart'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { formatCents } from '../../src/locale/money/money-text'
 import { hasCartIn } from '../../src/site/core/cart-cookie'

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { changeQuantity, refreshCart } from '../../src/commerce/cart/cart-store'
 import { cartSummary } from '../../src/commerce/cart/cart-summary.messages'
 import { closedText } from '../../src/commerce/cart/closed-shop'
+import { changeQuantity, refreshCart } from '../../src/commerce/cart/page-cart'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { centsOf } from '../../src/locale/money/money'
 import type { ServerContent } from '../kit/element/define-block'

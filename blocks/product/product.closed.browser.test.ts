@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { refreshCart } from '../../src/commerce/cart/cart-store'
+import { refreshCart } from '../../src/commerce/cart/page-cart'
 import { $site } from '../../src/site/core/site'
 import { mount, settle, until } from '../../test/mount'
 import { SERVER_HTML, SHIRT_JSON } from './product.fixture'

@@ -29,7 +29,7 @@ import { stocksIn, withLeft } from './product.stock'
 /** Duration of the button's confirmation, in ms. */
 const ADDED_MS = 2500
 
-const cartStore = () => import('../../src/commerce/cart/cart-store')
+const cartStore = () => import('../../src/commerce/cart/page-cart')
 
 /** The view of a purchase: React, or the server's own controls. */
 interface PurchaseView {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type TranslationFile, translationProblems } from './translations.ts'
+import { LANGUAGES } from '../../src/locale/languages'
+import { type TranslationFile, translationProblems } from './translations.ts'
 
 const PATH = 'blocks/map/map.translations.ts'
 

@@ -1,10 +1,8 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Translations, TranslationTable } from '../../src/locale/translator/translator'
-
-/** The languages of all translations; `src/locale/core/languages.ts` loads them. */
-export const LANGUAGES: readonly (keyof TranslationTable)[] = ['ar', 'de', 'es', 'fr', 'ja']
+import { LANGUAGES } from '../../src/locale/languages.ts'
+import type { Translations } from '../../src/locale/translator/translator'
 
 /** The default export of a `*.translations.ts`, and its path from the root. */
 export interface TranslationFile {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { settle, until } from '../../test/mount'
-import { $cart, CART_CHANNEL, changeQuantity, refreshCart } from './cart/cart-store'
+import { $cart, CART_CHANNEL, changeQuantity, refreshCart } from './cart/page-cart'
 
 const realFetch = window.fetch
 

@@ -11,6 +11,7 @@ export { SITE_STATUSES } from '../site/site-statuses'
 export { UNIT_SYSTEMS } from '../site/store-settings/unit-systems'
 export { ANALYTICS_EVENT_TYPES } from '../visitor/statistics/event-types'
 export { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from './block-types'
+export * from './design-scales'
 export {
   addTag,
   type BlogEntry,
@@ -30,4 +31,3 @@ export { isLayoutId } from './layouts'
 export { MEDIA, MOBILE_BAR_MEDIA } from './media'
 export { CONFIRMATIONS, EDITING_MESSAGES } from './messages'
 export * from './names'
-export * from './tokens'

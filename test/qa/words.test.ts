@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../demo/server/pages/pages.ts'
-import { inLanguage, WORD_LANGUAGES, wordsOf } from '../../demo/server/pages/words/words.ts'
+import { inLanguage, wordsOf } from '../../demo/server/pages/words/words.ts'
+import { LANGUAGES } from '../../src/locale/languages.ts'
 
 describe('the words of the QA site', () => {
-  it.each(WORD_LANGUAGES)('are complete in %s: every test page has a title', language => {
+  it.each(LANGUAGES)('are complete in %s: every test page has a title', language => {
     const titles = pages.filter(({ frame }) => frame === 'qa').map(({ title }) => title)
     expect(titles.filter(title => !wordsOf(language)[title])).toEqual([])
     expect(Object.keys(wordsOf(language)).sort()).toEqual(Object.keys(wordsOf('de')).sort())

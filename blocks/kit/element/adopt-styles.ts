@@ -1,4 +1,4 @@
-import '../tokens/tokens'
+import '../tokens/install-tokens'
 
 /** Adopts a style sheet on the page once and never removes it. */
 export function adoptStyles(css: string): void {

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { LANGUAGES, translationFiles } from '../../../runtime/build/translations.ts'
+import { translationFiles } from '../../../runtime/build/translations.ts'
 import { translatables } from '../../../src/locale/core/translatable.ts'
+import { LANGUAGES } from '../../../src/locale/languages.ts'
 import type { Translations } from '../../../src/locale/translator/translator.ts'
 
 const ROOT = `${import.meta.dirname}/../../..`

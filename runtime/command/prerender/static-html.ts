@@ -1,8 +1,8 @@
 import { parseFragment } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { parseJson } from '../../../src/data/core/json'
-import { LANGUAGES } from '../../../src/locale/core/languages'
 import { speak } from '../../../src/locale/core/translatable'
+import { LOADERS } from '../../../src/locale/core/translation-loaders'
 import { localeOf, translator } from '../../../src/locale/translator/translator'
 import { $site } from '../../../src/site/core/site'
 import { blockNameOf } from '../check/check-blocks'
@@ -103,7 +103,7 @@ function marked(html: string): string {
 async function speakLanguageOf(page: Page): Promise<void> {
   const tag = factsOf(page).language || languageOfSite(contextOf(page))
   const [language = ''] = tag.toLowerCase().split(/[-_]/)
-  const words = Object.hasOwn(LANGUAGES, language) ? await LANGUAGES[language]?.() : undefined
+  const words = Object.hasOwn(LOADERS, language) ? await LOADERS[language]?.() : undefined
   const locale = localeOf(tag, language)
   if (words) speak(locale, translator(words.translations, locale))
 }

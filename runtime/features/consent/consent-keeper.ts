@@ -2,8 +2,8 @@ import { isRecord } from '../../../src/data/core/json'
 import { BlockError, report } from '../../../src/data/core/report'
 import { localArea, storeTimed } from '../../../src/data/core/storage'
 import { consentQuestion } from '../../../src/site/cookie-banner-settings'
+import { clearTrackingCookies } from '../../../src/visitor/consent/clear-cookies'
 import {
-  CHOICE_MS,
   type ConsentPolicy,
   type ConsentState,
   consentOf,
@@ -13,8 +13,8 @@ import {
   withdrawn,
 } from '../../../src/visitor/consent/consent.state'
 import {
+  CHOICE_MS,
   type ChoiceRecord,
-  clearTrackingCookies,
   RECORD_COOKIE,
   readChoice,
   storeChoice,

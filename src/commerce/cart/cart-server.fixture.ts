@@ -1,6 +1,6 @@
 import { createDataLayer } from '../../calls/client/data-layer'
 import type { CartEventDetail } from './cart-interface'
-import { createCartStore } from './create-cart-store'
+import { createCartStore } from './cart-store'
 
 /** The fate of a call: `lost` succeeds without an answer; `offline` does not reach the server. */
 export type Fate =

@@ -1,83 +1,198 @@
-import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
-import { hasCartIn } from '../../site/core/cart-cookie'
-import { closure } from '../closure/closure'
-import { hideCartLinks } from '../closure/hide-cart-links'
-import type { CartEventDetail } from './cart-interface'
-import { createCartStore } from './create-cart-store'
+import { atom } from 'nanostores'
+import type { DataOutcome } from '../../calls/client/data-answer'
+import { hasNoBackend } from '../../calls/client/no-backend'
+import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
+import { isQuantity } from '../catalog/quantity'
+import { type Cart, type CartEntry, emptyCart } from './cart.schema'
+import * as rules from './cart.state'
+import { type CartChange, entryOf, isUnsaved, type LineChange, sameLine } from './cart.state'
+import {
+  availableQuantityOf,
+  type CartCalls,
+  type Choice,
+  cartCalls,
+  cartChoices,
+  isLost,
+  type NewLine,
+  reasonOf,
+} from './cart-calls'
+import {
+  type CartDependencies,
+  type CartEventDetail,
+  type CartOutcome,
+  type CartStore,
+  type CartView,
+  failed,
+} from './cart-interface'
+import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
+import { closedText } from './closed-shop'
 
-export type { AddedLine, CartEventDetail, CartOutcome, CartView } from './cart-interface'
+const OK: CartOutcome = { ok: true, value: undefined }
 
-/** The BroadcastChannel on which the site's tabs announce cart changes. */
-export const CART_CHANNEL = 'ashlar-cart'
-
-let channel: BroadcastChannel | undefined
-
-const hasCart = (): boolean => hasCartIn(document.cookie)
-
-const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, notify, hasCart, closure })
-
-/** The visitor's cart on this page: the one store of all blocks that show it. */
-export const {
-  $cart,
-  addToCart,
-  changeQuantity,
-  removeLine,
-  applyCoupon,
-  removeCoupon,
-  chooseShipping,
-  chooseLocation,
-  writeNote,
-  refreshCart,
-  settleCart,
-} = store
-
-// A cart that nobody can fill has no place in the header.
-$cart.subscribe(({ isClosed }) => hideCartLinks(isClosed))
-
-let isAsking = false
-
-/** Loads the cart unless it is loaded or loading. */
-export function loadCart(): void {
-  if (isAsking || $cart.get().isLoaded) return
-  isAsking = true
-  refreshCart().then(() => {
-    isAsking = false
+/** Makes the cart's store: changes show immediately, are sent in order, and fail individually. */
+export function createCartStore({ calls, after, notify, hasCart, closure }: CartDependencies): CartStore {
+  const call: CartCalls = cartCalls(calls)
+  const queue = createQueue(after)
+  let state = rules.cartStateOf(emptyCart())
+  let isLoaded = false
+  let problem = ''
+  let isClosed = closure.read()
+  const view = (): CartView => ({
+    cart: rules.shownCart(state),
+    isLoaded,
+    isEstimate: rules.isEstimate(state),
+    isDoubtful: state.isDoubtful,
+    isClosed,
+    problem,
   })
+  const $cart = atom(view())
+
+  function show(next: rules.CartState): void {
+    state = next
+    $cart.set(view())
+  }
+
+  function setClosed(next: boolean): void {
+    if (next === isClosed) return
+    isClosed = next
+    closure.store(next)
+  }
+
+  /** Shows the server's cart on top of `next`; marks the cart as doubtful if it cannot be loaded. */
+  async function resync(next: () => rules.CartState): Promise<CartOutcome> {
+    const asked = await call.ask()
+    const isGiven = asked.ok && asked.value
+    problem = asked.ok ? '' : reasonOf(asked.error)
+    if (asked.ok || hasNoBackend(asked.error)) setClosed(!asked.ok)
+    isLoaded ||= Boolean(isGiven)
+    show(
+      isGiven
+        ? { ...rules.refreshCart(next(), isGiven), isDoubtful: false }
+        : { ...next(), isDoubtful: true },
+    )
+    return isGiven ? OK : failed(CART_MESSAGES.add, problem)
+  }
+
+  const news = (action: CartEventDetail['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
+    const { totalQuantity: count, subtotalCents, subtotalAmount } = state.confirmed
+    notify({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
+  }
+
+  function confirm(number: number, cart: Cart): void {
+    isLoaded = true
+    problem = ''
+    // Changes without a number did not show: their answer is the newest, because calls are sequential.
+    show(number ? rules.confirmChange(state, number, cart) : rules.refreshCart(state, cart))
+  }
+
+  /** Sends the change that already shows under `number`. */
+  async function send(
+    number: number,
+    message: string,
+    answer: Promise<DataOutcome<Cart>>,
+    isMade: (why: { readonly status: number; readonly isLost: boolean }) => boolean,
+    made: () => void,
+  ): Promise<CartOutcome> {
+    const outcome = await answer
+    if (outcome.ok && outcome.value) {
+      confirm(number, outcome.value)
+      made()
+      if (state.isDoubtful && !rules.isEstimate(state)) await resync(() => state)
+      return OK
+    }
+    const error = outcome.ok ? undefined : outcome.error
+    const asked = await resync(() => rules.undoChange(state, number))
+    const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
+    if (isClosed) return failed(closedText())
+    if (!asked.ok || !isMade(why))
+      return failed(message, error && reasonOf(error), error && availableQuantityOf(error))
+    made()
+    return OK
+  }
+
+  function begin(change: CartChange): number {
+    show(rules.beginChange(state, change))
+    return state.latest
+  }
+
+  /** Changes a line; one that the server has not confirmed is changed as soon as it has. */
+  function changeLine(change: LineChange): Promise<CartOutcome> {
+    const line = entryOf(rules.shownCart(state), change.id)
+    if (!line || !isUnsaved(line)) return changeNamed(change)
+    const again = (): LineChange => ({ ...change, id: sameLine(state.confirmed, line)?.id ?? change.id })
+    return queue.flush().then(() => changeNamed(again()))
+  }
+
+  function changeNamed(change: LineChange): Promise<CartOutcome> {
+    const { id } = change
+    const isRemoval = change.kind === 'remove'
+    const number = begin(change)
+    const line = entryOf(state.confirmed, id)
+    return queue.add({
+      key: `line ${id}`,
+      delayMs: isRemoval ? 0 : QUANTITY_DELAY_MS,
+      replaced: () => show(rules.undoChange(state, number)),
+      send: () =>
+        send(
+          number,
+          failureText(change),
+          isRemoval ? call.remove(id) : call.setQuantity(id, change.quantity),
+          isRemoval
+            ? why => !entryOf(state.confirmed, id) && (why.isLost || why.status === 404)
+            : why => why.isLost && entryOf(state.confirmed, id)?.quantity === change.quantity,
+          () => news(change.kind, { ...line, ...(!isRemoval && { quantity: change.quantity }) }),
+        ),
+    })
+  }
+
+  const changeRest = ({ action, answer, isMade, waits }: Choice): Promise<CartOutcome> =>
+    queue.add({
+      ...waits,
+      send: () =>
+        send(
+          0,
+          CART_MESSAGES.add,
+          answer(call),
+          why => why.isLost && isMade(state.confirmed),
+          () => news(action),
+        ),
+    })
+
+  return {
+    $cart,
+    addToCart: ({ shown, ...line }) => addLine(line, shown),
+    changeQuantity(id, quantity) {
+      if (quantity === 0) return changeLine({ kind: 'remove', id })
+      return isQuantity(quantity)
+        ? changeLine({ kind: 'set-quantity', id, quantity })
+        : Promise.resolve(failed(CART_MESSAGES.quantity))
+    },
+    removeLine: id => changeLine({ kind: 'remove', id }),
+    ...cartChoices(changeRest),
+    refreshCart: () => queue.add({ key: 'refresh', send: () => resync(() => state) }),
+    settleCart: () => queue.flush(),
+    leaveCart: () => queue.leave(),
+  }
+
+  function addLine(line: NewLine, shown: Omit<CartEntry, 'id'> | undefined): Promise<CartOutcome> {
+    if (!isQuantity(line.quantity)) return Promise.resolve(failed(CART_MESSAGES.add))
+    // Before the cart is loaded, the added line alone would look like the whole cart.
+    const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
+    const pieces = (): number => sameLine(state.confirmed, { additionalFields: '', ...line })?.quantity ?? 0
+    return queue.add({
+      send: async () => {
+        // If the answer is lost, only the previous quantity tells whether the line was added.
+        if (!isLoaded && hasCart()) await resync(() => state)
+        const before = isLoaded || !hasCart() ? pieces() : Number.POSITIVE_INFINITY
+        return send(
+          number,
+          CART_MESSAGES.add,
+          call.add(line),
+          // Never retried: that would add it twice.
+          why => why.isLost && pieces() >= before + line.quantity,
+          () => news('add', line),
+        )
+      },
+    })
+  }
 }
-
-/** Fires `ashlar:cart` on the document and notifies the other tabs. */
-function notify(detail: CartEventDetail): void {
-  document.dispatchEvent(new CustomEvent('ashlar:cart', { detail }))
-  channel?.postMessage(detail.action)
-}
-
-/** True if another tab changed the cart while this tab was hidden. */
-let isStale = false
-
-function refreshIfVisible(): void {
-  isStale = document.visibilityState === 'hidden'
-  if (!isStale) refreshCart()
-}
-
-/** The cart was bought in another tab: the cookie is gone, without a message. */
-const isBoughtElsewhere = (): boolean => $cart.get().cart.entries.length > 0 && !hasCart()
-
-function listen(): void {
-  channel = new BroadcastChannel(CART_CHANNEL)
-  channel.onmessage = refreshIfVisible
-}
-
-listen()
-document.addEventListener('visibilitychange', () => (isStale || isBoughtElsewhere()) && refreshIfVisible())
-addEventListener('online', () => $cart.get().isDoubtful && refreshIfVisible())
-addEventListener('pagehide', () => {
-  store.leaveCart()
-  // Pages with an open channel are excluded from the back/forward cache.
-  channel?.close()
-  channel = undefined
-})
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return
-  listen()
-  refreshIfVisible()
-})

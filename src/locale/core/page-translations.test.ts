@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { $site } from '../../site/core/site'
-import { LANGUAGES } from './languages'
 import { pageTranslations } from './page-translations'
 import { speak, spokenLanguage, translatable } from './translatable'
+import { LOADERS } from './translation-loaders'
 
 const TEXTS = translatable('page-words-test', {
   close: 'Close',
@@ -106,5 +106,5 @@ it('keeps texts without a translation', () => {
 })
 
 it('has five languages besides English', () => {
-  expect(Object.keys(LANGUAGES)).toEqual(['ar', 'de', 'es', 'fr', 'ja'])
+  expect(Object.keys(LOADERS)).toEqual(['ar', 'de', 'es', 'fr', 'ja'])
 })

@@ -1,7 +1,7 @@
 import { report } from '../../data/core/report'
 import { $site } from '../../site/core/site'
-import { LANGUAGES } from './languages'
 import { speak } from './translatable'
+import { LOADERS } from './translation-loaders'
 
 /** How long a block waits for the translations before it shows English, in ms. */
 const TRANSLATIONS_TIMEOUT_MS = 3000
@@ -17,17 +17,17 @@ let coming: Promise<void> | undefined
  */
 export function pageTranslations(
   tag = document.documentElement.lang || siteLanguage(),
-  languages = LANGUAGES,
-  patience: () => Promise<void> = () => new Promise(done => setTimeout(done, TRANSLATIONS_TIMEOUT_MS)),
+  loaders = LOADERS,
+  timeout: () => Promise<void> = () => new Promise(done => setTimeout(done, TRANSLATIONS_TIMEOUT_MS)),
 ): Promise<void> | undefined {
   if (tag !== spoken) {
     const hadWords = spoken !== ''
     spoken = tag
     coming = undefined
     const language = tag.split(/[-_]/)[0]?.toLowerCase() ?? ''
-    if (Object.hasOwn(languages, language)) {
+    if (Object.hasOwn(loaders, language)) {
       const learned = learn(language).catch(report)
-      const waited = Promise.race([learned, patience()])
+      const waited = Promise.race([learned, timeout()])
       coming = waited
       waited.then(() => {
         if (coming === waited) coming = undefined
@@ -38,7 +38,7 @@ export function pageTranslations(
 
   async function learn(language: string): Promise<void> {
     const [words, { localeOf, translator }] = await Promise.all([
-      languages[language]?.(),
+      loaders[language]?.(),
       import('../translator/translator'),
     ])
     // The page's language may have changed in the meantime.

@@ -1,4 +1,5 @@
 import type { Translate } from '../core/translatable'
+import type { Language } from '../languages'
 import { createMessage, type FormatMessage } from './format-message'
 
 /**
@@ -9,7 +10,7 @@ export interface Translations {
 }
 
 /** The declaration of a `*.translations.ts`: the texts of the adjacent `*.messages.ts` in each language, by name. */
-export type TranslationTable = Readonly<Record<'ar' | 'de' | 'es' | 'fr' | 'ja', Translations>>
+export type TranslationTable = Readonly<Record<Language, Translations>>
 
 /**
  * Makes translations callable like the English texts: a text with values is a function, parsed on first use.

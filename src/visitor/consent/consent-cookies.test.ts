@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clearTrackingCookies, readChoice, readRecord, storeChoice } from './consent-cookies'
+import { readChoice, readRecord, storeChoice } from './consent-cookies'
+import { jar, LOCKED } from './cookie-jars.fixture'
 
 const RECORD = {
   id: 'abcdefgh',
@@ -10,38 +11,6 @@ const RECORD = {
   marketing: false,
   isOptedOut: false,
 }
-
-/** A jar that writes down what is put in. */
-function jar(cookies = '', isShut = false) {
-  const written: string[] = []
-  const kept = new Map(cookies.split('; ').map(pair => pair.split('=') as [string, string]))
-  return {
-    written,
-    get cookie() {
-      return [...kept].map(pair => pair.join('=')).join('; ')
-    },
-    set cookie(text: string) {
-      written.push(text)
-      const [pair = ''] = text.split('; ')
-      const [name = '', value = ''] = pair.split('=')
-      if (isShut) return
-      if (/max-age=0/.test(text)) kept.delete(name)
-      else kept.set(name, value)
-    },
-  }
-}
-
-/** As in a sandboxed frame. */
-const LOCKED = {
-  get cookie(): string {
-    throw new DOMException('no', 'SecurityError')
-  },
-  set cookie(_: string) {
-    throw new DOMException('no', 'SecurityError')
-  },
-}
-
-const NONE = { getItem: () => null, removeItem: () => {} } as unknown as Storage
 
 describe('the cookies of a choice', () => {
   it('are ss_cookieAllowed, site-wide with the given lifetime, and a record that can be read back', () => {
@@ -66,54 +35,11 @@ describe('the cookies of a choice', () => {
   it.each([jar('', true), LOCKED])('are optional if cookies cannot be stored', cookies => {
     expect(storeChoice(true, RECORD, 1000, cookies)).toBe(false)
     expect(readChoice(cookies)).toEqual({ allowed: undefined, record: undefined })
-    expect(() => clearTrackingCookies(RECORD, cookies, 'a.example', () => NONE)).not.toThrow()
   })
 
   it('are parsed strictly', () => {
     expect(readRecord('[]')).toBeUndefined()
     expect(readRecord(JSON.stringify({ ...RECORD, marketing: 'yes' }))).toBeUndefined()
     expect(readRecord(JSON.stringify({ ...RECORD, isOptedOut: 'yes' }))).toEqual(RECORD)
-  })
-})
-
-describe('tracking cookies', () => {
-  const COOKIES =
-    'ss_cvr=1; ss_cvt=2; ss_cid=3; ss_cvisit=4; ss_cpvisit=5; _ga=6; _ga_X1=7; _gcl_au=8; CART=9; ss_cookieAllowed=0'
-
-  it('are deleted without consent, on the host and its parents, and nothing else is [CKB-16]', () => {
-    const cookies = jar(COOKIES)
-    const removed: string[] = []
-    const area = { removeItem: (key: string) => removed.push(key) } as unknown as Storage
-    clearTrackingCookies(
-      { functional: true, analytics: false, marketing: false },
-      cookies,
-      'www.a.example',
-      () => area,
-    )
-    expect(cookies.cookie).toBe('CART=9; ss_cookieAllowed=0')
-    expect(cookies.written.slice(0, 3)).toEqual([
-      'ss_cvr=; path=/; max-age=0; SameSite=Lax',
-      'ss_cvr=; path=/; max-age=0; SameSite=Lax; Domain=www.a.example',
-      'ss_cvr=; path=/; max-age=0; SameSite=Lax; Domain=a.example',
-    ])
-    expect(removed).toEqual(['ss_analytics_id', 'ss_analytics_id_expiry'])
-  })
-
-  it('stay as far as the visitor has agreed', () => {
-    const cookies = jar('ss_cvr=1; _ga=6; _fbp=8')
-    clearTrackingCookies(
-      { functional: false, analytics: true, marketing: false },
-      cookies,
-      'localhost',
-      () => NONE,
-    )
-    expect(cookies.cookie).toBe('ss_cvr=1; _ga=6')
-    clearTrackingCookies(
-      { functional: false, analytics: false, marketing: true },
-      cookies,
-      'localhost',
-      () => NONE,
-    )
-    expect(cookies.cookie).toBe('')
   })
 })

@@ -1,14 +1,21 @@
 import { isRecord, parseJson } from '../../data/core/json'
-import { localArea, removeTimed, type StorageArea } from '../../data/core/storage'
 import type { ConsentChoice } from '../core/consent-store'
-import { ALLOWED_COOKIE, cookieIn, cookieText, TRACKING_COOKIES } from '../core/tracking'
+import { ALLOWED_COOKIE, cookieIn, cookieText } from '../core/tracking'
 import type { StoredChoice } from './consent.state'
 
 /** The cookie with the choice per category, as JSON. */
 export const RECORD_COOKIE = 'ss_consent'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Lifetime of a stored choice: 30 days in `compat` [CKB-15], else the six months that data protection
+ * authorities recommend.
+ */
+export const CHOICE_MS = { compat: 30 * DAY_MS, gdpr: 180 * DAY_MS } as const
+
 /** A document's cookies. Reading them throws in a sandboxed frame. */
-interface CookieJar {
+export interface CookieJar {
   cookie: string
 }
 
@@ -90,50 +97,4 @@ export function readRecord(text: string | undefined): ChoiceRecord | undefined {
     typeof marketing === 'boolean'
   if (!isValid) return undefined
   return { id, version, time, functional, analytics, marketing, isOptedOut: isOptedOut === true }
-}
-
-/** Cookies of common analytics scripts. */
-const ANALYTICS = /^(_ga(_.*)?|_gid|_gat(_.*)?)$/
-
-/** Cookies of common advertising scripts. */
-const MARKETING = /^(_gcl_.*|_fbp|_fbc)$/
-
-/** Storage keys of the analytics. */
-const ANALYTICS_KEYS = ['ss_analytics_id', 'ss_analytics_id_expiry']
-
-/**
- * Deletes the tracking cookies that the visitor has not agreed to, on the host and its parent domains
- * [CKB-16].
- */
-export function clearTrackingCookies(
-  { analytics, marketing }: ConsentChoice,
-  jar: CookieJar = document,
-  host = location.hostname,
-  area: StorageArea = localArea,
-): void {
-  if (!analytics) for (const key of ANALYTICS_KEYS) removeTimed(area, key)
-  for (const name of cookieNames(jar)) {
-    if ((analytics || !isAnalytics(name)) && (marketing || !MARKETING.test(name))) continue
-    for (const domain of ['', ...domainsOf(host)]) {
-      jar.cookie = cookieText(name, '', 0, false) + (domain && `; Domain=${domain}`)
-    }
-  }
-}
-
-const isAnalytics = (name: string): boolean =>
-  ANALYTICS.test(name) || TRACKING_COOKIES.some(own => own === name)
-
-function cookieNames(jar: CookieJar): string[] {
-  try {
-    return jar.cookie.split('; ').map(pair => pair.replace(/=.*/s, ''))
-  } catch {
-    // A page without access to cookies has none to delete.
-    return []
-  }
-}
-
-/** `www.shop.example` → itself and `shop.example`. */
-function domainsOf(host: string): string[] {
-  const labels = host.split('.')
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
 }

@@ -9,14 +9,6 @@ import {
 } from '../core/consent-store'
 import type { ChoiceRecord } from './consent-cookies'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/**
- * Lifetime of a stored choice: 30 days in `compat` [CKB-15], else the six months that data protection
- * authorities recommend.
- */
-export const CHOICE_MS = { compat: 30 * DAY_MS, gdpr: 180 * DAY_MS } as const
-
 /** The choice stored by an earlier visit. */
 export interface StoredChoice {
   /** The value of `ss_cookieAllowed` [VIS-07]: '1', '0' or missing. */

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-
-/** The languages that the pages' own words are translated into, besides English. */
-export const WORD_LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja'] as const
+import { LANGUAGES } from '../../../../src/locale/languages.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -9,7 +7,7 @@ type Words = Readonly<Record<string, string>>
 export const wordsOf = (language: string): Words => WORDS.get(language.split('-')[0] ?? '') ?? {}
 
 const WORDS: ReadonlyMap<string, Words> = new Map(
-  WORD_LANGUAGES.map(name => [
+  LANGUAGES.map(name => [
     name,
     JSON.parse(readFileSync(`${import.meta.dirname}/${name}.json`, 'utf8')) as Words,
   ]),
