@@ -6,12 +6,13 @@ import { useMedia } from '../kit/ui/base/use-media'
 import { MODAL_MESSAGES } from '../kit/ui/modal/modal.messages'
 import { Control, Steps } from './dialog/controls'
 import type * as OpenPart from './dialog/open-part'
+import { directionOfKey } from './dialog/slide-keys'
 import { useAfterFrame } from './dialog/use-after-frame'
 import { useLightboxModal } from './dialog/use-lightbox-modal'
 import { useLightboxState } from './dialog/use-lightbox-state'
 import { useNavHover } from './dialog/use-nav-hover'
 import { counter, MESSAGES } from './lightbox.messages'
-import { beside, DEFAULTS, type Direction } from './lightbox.state'
+import { beside, DEFAULTS } from './lightbox.state'
 import { Slides } from './slides/slides'
 
 interface LightboxDialogProps {
@@ -24,9 +25,6 @@ interface LightboxDialogProps {
 
 /** A mobile [TOK-03], or any touch screen, which cannot hover. */
 const MOBILE = '(width <= 432px), (hover: none) and (pointer: coarse)'
-
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
-const OPPOSITE = { previous: 'next', next: 'previous' } as const
 
 /** The modal: one slide of a set, its caption, and the buttons around it. */
 export function LightboxDialog({ request, part, isRehearsal, onDestroy }: LightboxDialogProps): ReactElement {
@@ -50,8 +48,8 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
     opener,
     hasBar,
     press: ({ key }) => {
-      const direction = settings.keyboard && ARROWS[key]
-      if (direction) move(isRightToLeft ? OPPOSITE[direction] : direction)
+      const direction = settings.keyboard && directionOfKey(key, isRightToLeft)
+      if (direction) move(direction)
     },
   })
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followFingers } from './follow-fingers'
-import { followKeys } from './follow-keys'
 import { followSlide, type SlideActions } from './follow-slide'
 import { followTaps, toggleZoom } from './follow-taps'
 import { followZoomWheel } from './follow-zoom-wheel'
 import { zoomPicture } from './picture-zoom'
+import { followKeys } from './zoom-keys'
 
 /** Options of the gestures: the current image, its neighbours, and the actions to trigger. */
 export interface GestureOptions extends SlideActions {

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../../src/data/core/json'
-import type { ReadData } from './legacy-data'
+import type { ReadData } from './read-data'
 
 /**
  * Reads a chart of an exported site from the JSON in its container's `data-settings`: `dataTable` has a list of numbers

@@ -1,7 +1,11 @@
 import { COMPONENT_BLOCK_TYPE } from '../../../src/spec/block-types'
 import { chartData } from './legacy-chart'
-import { GALLERIES, galleryData, imageData, mapData, PRODUCTS, type ReadData } from './legacy-data'
+import { GALLERIES, galleryData } from './legacy-gallery'
+import { imageData } from './legacy-image'
+import { mapData } from './legacy-map'
 import { marqueeData } from './legacy-marquee'
+import { PRODUCTS } from './legacy-product'
+import type { ReadData } from './read-data'
 
 /** A kind of block in exported markup, and the block that replaces it. */
 export interface LegacyKind {

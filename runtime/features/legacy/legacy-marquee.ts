@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../../src/data/core/json'
-import type { ReadData } from './legacy-data'
+import type { ReadData } from './read-data'
 
 /** Maximum frequency and intensity in exported markup; the block's own range ends at 1. */
 const WAVE_SCALE = 10

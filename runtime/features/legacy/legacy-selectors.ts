@@ -1,6 +1,6 @@
 import { LEGACY_MARKUP } from 'virtual:ashlar/legacy-markup'
 import { SEARCH_RESULTS_CLASS } from '../../../src/site/view-modules'
-import { GALLERIES } from './legacy-data'
+import { GALLERIES } from './legacy-gallery'
 import { legacyKinds } from './legacy-kinds'
 
 /** The kinds of blocks on exported pages, in the order of their precedence [CTX-02]. */

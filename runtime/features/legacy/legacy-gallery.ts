@@ -1,7 +1,4 @@
-import { parseJson } from '../../../src/data/core/json'
-
-/** Reads a block's data from markup that holds it elsewhere than in `data-block-json`. */
-export type ReadData = (carrier: Element) => object | undefined
+import { objectIn, type ReadData } from './read-data'
 
 /** Classes of the newer gallery sections, and the design of each. */
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -21,11 +18,6 @@ const PRODUCT = '.ProductItem-gallery:not(.sqs-block-product *)'
 /** Galleries outside any block: those of page sections and of product pages. */
 export const GALLERIES = `${SECTION}, ${PRODUCT}`
 
-const DETAILS = '.ProductItem-details:has(.sqs-add-to-cart-button)'
-
-/** A product's options, quantity and button outside any block: on its own page, or anywhere. */
-export const PRODUCTS = `${DETAILS}, :not(.ProductItem-details *, .sqs-block-product *):has(> .sqs-add-to-cart-button-wrapper)`
-
 /** Minimum width of a gallery section's column, in px. */
 const MIN_COLUMN = 160
 
@@ -36,22 +28,6 @@ export const galleryData: ReadData = carrier => {
   const container = carrier.matches(CONTAINER) ? carrier : carrier.querySelector(CONTAINER)
   return container ? containerData(container) : undefined
 }
-
-/** Reads an image block's lightbox settings from its button. */
-export const imageData: ReadData = carrier => {
-  const button = carrier.querySelector<HTMLElement>('button.lightbox')
-  if (!button) return undefined
-  const { image, src } = button.querySelector('img')?.dataset ?? {}
-  return {
-    lightbox: true,
-    lightboxTheme: button.dataset.lightboxTheme ?? 'dark',
-    lightboxSource: image || src,
-  }
-}
-
-/** Reads a newer map block's location and style. */
-export const mapData: ReadData = carrier =>
-  objectIn(carrier.querySelector<HTMLElement>('[data-context]')?.dataset['context'])
 
 function sectionData(section: HTMLElement): object {
   const { dataset, clientWidth } = section
@@ -106,16 +82,6 @@ function containerData(container: Element): object {
 }
 
 const propsOf = ({ dataset }: HTMLElement): Record<string, unknown> => objectIn(dataset.props)
-
-function objectIn(json = '{}'): Record<string, unknown> {
-  try {
-    // A value that is not an object has no fields.
-    return Object(parseJson(json))
-  } catch {
-    // The attributes hold the same values.
-    return {}
-  }
-}
 
 /** A non-negative number, or a string of one. */
 function count(value: unknown): number | undefined {
