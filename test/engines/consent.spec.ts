@@ -19,6 +19,8 @@ test('the first Tab reaches the banner, and Enter declines permanently [CKB-13]'
   await visitor.press('Enter')
   await visitor.seesNo(NOTICE)
   expect(await cookies(visitor)).toContain('ss_cookieAllowed=0')
+  await visitor.press('Tab')
+  await visitor.isAt('a', 'Skip to the content')
   await visitor.open('/cookie-banner')
   await visitor.sees('[data-ashlar-consent]')
   await expect.poll(() => visitor.ask(() => document.readyState)).toBe('complete')

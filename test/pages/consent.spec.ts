@@ -28,14 +28,25 @@ test('the first Tab reaches the banner, and Enter declines [CKB-13]', async ({ p
   await expect(button(page, 'Decline')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(notice(page)).toHaveCount(0)
-  await expect(page.locator(':is(main, main *):focus')).toBeInViewport()
   expect((await sent).postDataJSON()).toMatchObject({ version: '2026-11', analytics: false })
   expect(await cookie(page, 'ss_cookieAllowed')).toBe('0')
   expect(await ran(page)).toEqual([])
+  // The visitor has not read the header yet.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 
   await page.reload({ waitUntil: 'networkidle' })
   await expect(notice(page)).toHaveCount(0)
   expect(found).toEqual([])
+})
+
+test('a visitor who has scrolled goes on where they read [CKB-13]', async ({ page }) => {
+  await page.goto(PATH)
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await button(page, 'Decline').press('Enter')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page.locator(':is(main, main *):focus')).toBeInViewport()
 })
 
 test('blocked scripts run in order once the visitor accepts [CKB-13] [CKB-15]', async ({ page }) => {

@@ -167,7 +167,7 @@ function createBannerHost(): BannerHost {
       banner?.remove()
       banner = undefined
       if (hadFocus) {
-        import('../../../src/overlays/dialogs/restore-focus').then(part => part.restoreFocus(), report)
+        import('../../../src/overlays/dialogs/restore-focus').then(part => part.startPage(), report)
       }
     },
   }

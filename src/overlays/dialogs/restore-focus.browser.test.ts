@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { restoreFocus } from './restore-focus'
+import { restoreFocus, startPage } from './restore-focus'
 
 /** Fills the page and returns its first element. */
 function add(html: string): HTMLElement {
@@ -10,6 +10,45 @@ function add(html: string): HTMLElement {
 }
 
 const focused = (): string | undefined => document.activeElement?.id
+
+describe('the focus after a notice before the page', () => {
+  afterEach(() => {
+    scrollTo(0, 0)
+    document.body.replaceChildren()
+  })
+
+  it('leaves the header before it, and no attribute behind', () => {
+    add('<a id="skip" href="#main">Skip</a><main id="main"><h1>Pots</h1></main>')
+    const events: string[] = []
+    const undo = new AbortController()
+    for (const type of ['focusin', 'focusout']) {
+      document.addEventListener(
+        type,
+        ({ target }) => events.push(`${type} ${Object(target).localName}`),
+        undo,
+      )
+    }
+    startPage()
+    undo.abort()
+    expect([events, document.activeElement?.localName, document.body.hasAttribute('tabindex')]).to.deep.equal(
+      [['focusin body', 'focusout body'], 'body', false],
+    )
+  })
+
+  it('moves to the heading in view on a page that is scrolled', () => {
+    add('<main><h1>Pots</h1><div style="height: 3000px"></div><h2 id="seen">Glazes</h2></main>')
+    scrollTo({ top: 9999, behavior: 'instant' })
+    startPage()
+    expect(focused()).to.equal('seen')
+  })
+
+  it('stays where the page has put it', () => {
+    const field = add('<input id="field"><main><h1>Pots</h1></main>')
+    field.focus()
+    startPage()
+    expect(focused()).to.equal('field')
+  })
+})
 
 describe('the focus after an overlay', () => {
   afterEach(() => document.body.replaceChildren())

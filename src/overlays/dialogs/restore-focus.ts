@@ -9,13 +9,31 @@ const HEADING = 'h1, h2, h3, h4, h5, h6'
  */
 export function restoreFocus(before?: HTMLElement | null): void {
   if (before?.isConnected) before.focus({ preventScroll: true })
-  const { activeElement, body } = document
-  if (activeElement && activeElement !== body) return
+  if (isTaken()) return
 
   const main = document.querySelector<HTMLElement>('main, [role=main]')
-  const headings = [...(main ?? body).querySelectorAll<HTMLElement>(HEADING)]
+  const headings = [...(main ?? document).querySelectorAll<HTMLElement>(HEADING)]
   const place = headings.find(isInView) ?? main
-  if (!place) return
+  if (place) focusPlace(place)
+}
+
+/**
+ * Moves the focus after a notice has closed that comes before the page, such as the cookie banner: to the page's
+ * start, so that Tab reaches the skip link and the header. Visitors who have scrolled go on where they read.
+ */
+export function startPage(): void {
+  if (scrollY > 0 || isTaken()) return restoreFocus()
+  focusPlace(document.body)
+  // The next Tab starts here, and no ring surrounds the page.
+  document.body.blur()
+}
+
+function isTaken(): boolean {
+  const { activeElement, body } = document
+  return !!activeElement && activeElement !== body
+}
+
+function focusPlace(place: HTMLElement): void {
   const isFocusable = place.tabIndex >= 0 || place.hasAttribute('tabindex')
   if (!isFocusable) {
     place.tabIndex = -1
