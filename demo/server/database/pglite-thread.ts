@@ -2,6 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { ThreadAnswer, ThreadCall } from './pglite-worker.ts'
 
+/** Bytes of log that a restart after a crash may have to replay. */
+const MAX_REPLAY_BYTES = 32_000_000
+
+/** How often the log's length is looked up, in ms, while statements run. */
+const LOOK_EVERY_MS = 1000
+
 /** The thread of `pglite-worker.ts`: runs one statement after another on the database in `workerData.folder`. */
 const pglite = new PGlite(workerData.folder)
 
@@ -20,7 +26,22 @@ parentPort?.on('message', async ({ id, sql, parameters }: ThreadCall) => {
     const { message, code, constraint } = cause as Error & { code?: string; constraint?: string }
     answer({ id, error: { message, code, constraint } })
   }
+  await shortenLog().catch(() => {
+    // In a failed transaction, or when the disk is full, nothing runs. The next statement tries again.
+  })
 })
+
+let lookedAt = 0
+
+/** Postgres without its background processes never writes a checkpoint by itself: its log would only grow. */
+async function shortenLog(): Promise<void> {
+  if (pglite.closed || performance.now() - lookedAt < LOOK_EVERY_MS) return
+  lookedAt = performance.now()
+  const { rows } = await pglite.query<{ bytes: number }>(
+    'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+  )
+  if ((rows[0]?.bytes ?? 0) > MAX_REPLAY_BYTES) await pglite.query('checkpoint')
+}
 
 await pglite.waitReady
 answer({ id: 0, rows: [] })

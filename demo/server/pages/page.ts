@@ -18,6 +18,8 @@ export interface View {
   readonly scheme?: 'light' | 'dark'
   /** The id of the only section to show, without the page's frame; the whole page if undefined. */
   readonly only?: string
+  /** Leaves out what takes long to compute. */
+  readonly isPlain?: true
 }
 
 /** A page of the QA site. */

@@ -91,13 +91,19 @@ export function openServices(options: ServiceOptions): RunningServices {
 }
 
 async function open(data: DataLocation, options: ServiceOptions): Promise<Opened & OpenDatabase> {
-  const opened = await openDatabase(data)
+  // The database opens in a thread or a process of its own; meanwhile, this one reads the pages.
+  const [database, forms, pages] = await Promise.allSettled([
+    openDatabase(data),
+    options.forms?.(),
+    options.pages?.(),
+  ])
+  const opened = settled(database)
   const { db } = opened
   try {
-    await saveForms(db, (await options.forms?.()) ?? [])
+    await saveForms(db, settled(forms) ?? [])
     const catalogue = [...POTTERY, ...MORE_PRODUCTS]
     await saveCatalogue(db, catalogue)
-    await saveSearchEntries(db, [...((await options.pages?.()) ?? []), ...productEntries(catalogue)])
+    await saveSearchEntries(db, [...(settled(pages) ?? []), ...productEntries(catalogue)])
     await seedOwner(opened, options)
     const { modules = [], log = logNothing } = options
     const channels = modules.flatMap(({ channel }) => channel ?? [])
@@ -118,6 +124,11 @@ async function open(data: DataLocation, options: ServiceOptions): Promise<Opened
     await opened.close()
     throw cause
   }
+}
+
+function settled<Value>(result: PromiseSettledResult<Value>): Value {
+  if (result.status === 'rejected') throw result.reason
+  return result.value
 }
 
 async function seedOwner({ db }: OpenDatabase, { owner = {}, onNewOwner }: ServiceOptions): Promise<void> {

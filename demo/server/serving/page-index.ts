@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FormDefinition } from '../database/forms.ts'
 import type { SearchEntry } from '../database/search.ts'
 import { pages } from '../pages/pages.ts'
-import { DEFAULT_SITE } from '../pages/saved-site.ts'
+import { PLAIN_VIEW } from '../pages/plain-view.ts'
 import { findForms } from './find-forms.ts'
 import { proseOf } from './html.ts'
 import { listPages } from './site-folder.ts'
@@ -12,9 +12,7 @@ import { decodePath } from './static-files.ts'
 /** Finds the forms on the pages of the QA site, or of a folder. */
 export async function pageForms(site: string | undefined): Promise<FormDefinition[]> {
   if (site === undefined) {
-    const bodies = pages.map(page =>
-      page.body({ flavour: 'react', language: 'en', link: path => path, site: DEFAULT_SITE }),
-    )
+    const bodies = pages.map(page => page.body(PLAIN_VIEW))
     return (await Promise.all(bodies)).flatMap(body => findForms(String(body)))
   }
   const files = (await listPages(site)).map(path => join(site, decodePath(path) ?? path))
@@ -33,11 +31,7 @@ export async function pageEntries(): Promise<SearchEntry[]> {
       path,
       title,
       excerpt: description,
-      body: proseOf(
-        String(
-          await body({ flavour: 'react', language: 'en', link: address => address, site: DEFAULT_SITE }),
-        ),
-      ),
+      body: proseOf(String(await body(PLAIN_VIEW))),
       collectionId: frame,
       collectionName: NAMES[frame],
       imageUrl: '',

@@ -66,3 +66,25 @@ it(
   },
   TIMEOUT,
 )
+
+it(
+  'writes checkpoints, so that the log to replay after a crash does not grow with the data',
+  async () => {
+    pglite = new PgliteWorker(undefined)
+    const size = 'pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes'
+    const toReplay = async (database: PgliteWorker): Promise<number> => {
+      const { rows } = await database.query<{ bytes: number }>(`select ${size} from pg_control_checkpoint()`)
+      return rows[0]?.bytes ?? 0
+    }
+    await pglite.query('create table texts (text text)')
+    const fill = 'insert into texts select repeat(md5(n::text), 60) from generate_series(1, 8000) n'
+    let [before, after] = [0, 0]
+    while (after >= before) {
+      before = after
+      await pglite.query(fill)
+      after = await toReplay(pglite)
+    }
+    expect(before).toBeGreaterThan(16e6)
+  },
+  TIMEOUT,
+)

@@ -18,8 +18,10 @@ export const blockIndex = (pages: () => readonly Page[]): Page => ({
     ${list(pages(), view)}`,
 })
 
+const NO_SIZES: Awaited<ReturnType<typeof blockSizes>> = { react: new Map(), lite: new Map() }
+
 async function list(pages: readonly Page[], view: View): Promise<Html> {
-  const { react, lite } = await blockSizes()
+  const { react, lite } = view.isPlain ? NO_SIZES : await blockSizes()
   const names = [...new Set([...react.keys(), ...blocks.map(({ name }) => name)])].sort()
   const others = pages.filter(({ path, frame }) => path !== PATH && frame === 'qa')
   const states = await readStates(others, names, view)
