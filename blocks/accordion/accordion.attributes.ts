@@ -1,20 +1,28 @@
-import { type RefCallback, useMemo } from 'react'
+import type { RefCallback } from 'react'
 
 const COPIED = /^(style|data-.*)$/
 
+/** One ref per element of the server: React calls a new one after each render. */
+const refs = new WeakMap<Element, RefCallback<Element>>()
+
 /**
- * A ref that copies the classes, inline styles and data attributes of the server's element to the view's, so that
- * the site's style sheets still match.
+ * Returns a ref that copies the classes, inline styles and data attributes of the server's element to the view's, so
+ * that the site's style sheets still match; none if there is no such element.
  */
-export function useAttributesOf(from: Element | undefined): RefCallback<Element> {
-  return useMemo(
-    () => element => {
-      if (!from || !element) return
-      element.classList.add(...from.classList)
-      for (const { name, value } of from.attributes) {
-        if (COPIED.test(name) && !element.hasAttribute(name)) element.setAttribute(name, value)
-      }
-    },
-    [from],
-  )
+export function attributesOf(from: Element | undefined): RefCallback<Element> | undefined {
+  if (!from) return undefined
+  const known = refs.get(from)
+  if (known) return known
+  const ref = (element: Element | null): void => {
+    if (element) copyAttributes(from, element)
+  }
+  refs.set(from, ref)
+  return ref
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  to.classList.add(...from.classList)
+  for (const { name, value } of from.attributes) {
+    if (COPIED.test(name) && !to.hasAttribute(name)) to.setAttribute(name, value)
+  }
 }

@@ -11,7 +11,7 @@ import {
 import { ServerHtml } from '../kit/element/server-html'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import { useReveal } from '../kit/ui/base/use-reveal'
-import { useAttributesOf } from './accordion.attributes'
+import { attributesOf } from './accordion.attributes'
 import type { AccordionItem } from './accordion.schema'
 import { DURATION_MS } from './accordion.state'
 
@@ -30,13 +30,11 @@ interface ItemProps {
 export function Item(props: ItemProps): ReactElement {
   const { id, item, level, titleStyle, isRegion, isOpen, onToggle, onReveal } = props
   const { template } = item
-  const itemRef = useAttributesOf(template.item)
-  const buttonRef = useAttributesOf(template.button)
   return (
-    <div ref={itemRef} className="accordion__item" data-open={isOpen}>
+    <div ref={attributesOf(template.item)} className="accordion__item" data-open={isOpen}>
       <Heading level={level} template={template.heading}>
         <button
-          ref={buttonRef}
+          ref={attributesOf(template.button)}
           id={`${id}-title`}
           className="accordion__title"
           type="button"
@@ -45,12 +43,12 @@ export function Item(props: ItemProps): ReactElement {
           style={titleStyle}
           onClick={({ timeStamp }) => onToggle(timeStamp)}
         >
-          <Text as="span" of={item.title} template={template.title} />
+          <Title of={item.title} template={template.title} />
           <span className="accordion__icon" aria-hidden="true" />
         </button>
       </Heading>
       <AccordionPanel id={id} isOpen={isOpen} isRegion={isRegion} onReveal={onReveal}>
-        <Text as="div" of={item.content} template={template.content} />
+        <Content of={item.content} template={template.content} />
       </AccordionPanel>
     </div>
   )
@@ -68,7 +66,7 @@ function Heading({ level, template, children }: HeadingProps): ReactElement {
   return createElement(
     tag,
     {
-      ref: useAttributesOf(template),
+      ref: attributesOf(template),
       className: 'accordion__heading',
       ...(tag !== `h${level}` && { role: 'heading', 'aria-level': level }),
     },
@@ -77,19 +75,23 @@ function Heading({ level, template, children }: HeadingProps): ReactElement {
 }
 
 interface TextProps {
-  readonly as: 'span' | 'div'
-  readonly of: string | readonly Node[]
+  readonly of: string | readonly ChildNode[]
   readonly template: Element | undefined
 }
 
-/** The title or the content of an item, in an element with the attributes of the server's. */
-function Text({ as, of, template }: TextProps): ReactElement {
-  const isTitle = as === 'span'
-  const plain = isTitle ? of : <Paragraphs of={of as string} />
-  return createElement(
-    as,
-    { ref: useAttributesOf(template), className: `accordion__${isTitle ? 'text' : 'content'}` },
-    typeof of === 'string' ? (plain as ReactNode) : <ServerHtml as={as} nodes={of as readonly ChildNode[]} />,
+function Title({ of, template }: TextProps): ReactElement {
+  return (
+    <span ref={attributesOf(template)} className="accordion__text">
+      {typeof of === 'string' ? of : <ServerHtml as="span" nodes={of} />}
+    </span>
+  )
+}
+
+function Content({ of, template }: TextProps): ReactElement {
+  return (
+    <div ref={attributesOf(template)} className="accordion__content">
+      {typeof of === 'string' ? <Paragraphs of={of} /> : <ServerHtml nodes={of} />}
+    </div>
   )
 }
 
@@ -135,8 +137,9 @@ function useHiddenWhenClosed(isOpen: boolean): boolean {
   const [isClosed, setClosed] = useState(!isOpen)
   useEffect(() => {
     if (isOpen) return setClosed(false)
+    if (isClosed) return undefined
     const timer = setTimeout(() => setClosed(true), DURATION_MS)
     return () => clearTimeout(timer)
-  }, [isOpen])
+  }, [isOpen, isClosed])
   return isClosed && !isOpen
 }

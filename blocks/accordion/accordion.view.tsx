@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactElement, useEffect, useId, useRef, useSta
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { useAttributesOf } from './accordion.attributes'
+import { attributesOf } from './accordion.attributes'
 import { Item } from './accordion.item'
 import type { AccordionData } from './accordion.schema'
 import { type AccordionState, DURATION_MS, initialState, reveal, toggle } from './accordion.state'
@@ -16,14 +16,13 @@ const MAX_REGIONS = 6
 export function Accordion(props: AccordionData & ServerContent): ReactElement {
   const { items, allowMultiple, headingLevel } = props
   const id = useId()
-  const attributes = useAttributesOf(props.template)
   const [state, setState] = useState(() => initialState(items, props.openFirst))
   useChangeEvent(state)
 
   if (items.length === 0) return <ServerHtml nodes={props.serverNodes} />
   return (
     <div
-      ref={attributes}
+      ref={attributesOf(props.template)}
       className="accordion"
       style={style}
       data-icon={props.icon}

@@ -8,7 +8,7 @@ import type { FeatureTools } from './features/feature'
 import { panel } from './help-developers'
 import { hostBlock, unhostBlocks } from './host-block'
 import type * as LinkStyles from './lazy/link-styles'
-import { createMountQueue } from './mount-queue'
+import { createMountQueue, type MountJob } from './mount-queue'
 
 export { waitFor } from './late-triggers'
 
@@ -29,11 +29,11 @@ export const findRollup = async (name: string, read: typeof builtInRollups): Pro
     })
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
-type MountRequest = CustomEvent<{ mount: () => void }>
+type MountRequest = CustomEvent<MountJob>
 
 const enqueue = createMountQueue(() => panel ?? pageTranslations())
 /** Elements that wait for permission to render, and how each renders. */
-const mounts = new WeakMap<EventTarget, () => void>()
+const mounts = new WeakMap<EventTarget, MountJob>()
 const blocks = new WeakMap<EventTarget, KnownBlock>()
 /** Replays clicks made before their blocks rendered. */
 const replays = new WeakMap<KnownBlock, () => void>()
@@ -63,8 +63,8 @@ export function takeOver(block: KnownBlock, isUrgent: boolean, found: Found): vo
   }
   const own = isHost ? hostBlock(element, tag) : element
   blocks.set(own, block)
-  const mount = mounts.get(own)
-  if (mount) enqueue(() => show(block, mount), isUrgent || isEager(element))
+  const job = mounts.get(own)
+  if (job) mount(block, job, isUrgent)
 }
 
 /** Starts the features that the page needs. A feature may load a bundle before the page has any block of it. */
@@ -74,26 +74,27 @@ export async function startFeatures(tools: FeatureTools): Promise<void> {
   features.startFeatures(tools)
 }
 
-/** Eager blocks, such as a dialog that a script opened, skip the queue. */
-const isEager = (element: Element): boolean => element.getAttribute('data-load') === 'eager'
-
 document.addEventListener('ashlar:mount', event => {
   const { target, detail } = event as MountRequest
   event.preventDefault()
   if (isDestroyed || !(target instanceof Element)) return
-  mounts.set(target, detail.mount)
+  mounts.set(target, detail)
   const block = blocks.get(target)
-  if (block) enqueue(() => show(block, detail.mount), isEager(block.element))
+  if (block) mount(block, detail)
   // A hosted block is taken over right after it is inserted.
   else if (!target.hasAttribute('data-ashlar-hosted'))
     takeNew?.(target, target.localName.slice(PREFIX.length))
 })
 
-/** Renders the block in place of the server's HTML. */
-function show(block: KnownBlock, mount: () => void): void {
-  const { element, click } = block
-  if (click) replays.set(block, rememberClick(click, element))
-  mount()
+/** Renders the block in place of the server's HTML, when its turn comes. */
+function mount(block: KnownBlock, { read, mount }: MountJob, isUrgent = false): void {
+  const { element } = block
+  const show = (): void => {
+    if (block.click) replays.set(block, rememberClick(block.click, element))
+    mount()
+  }
+  // An eager block, such as a dialog that a script opened, skips the queue.
+  enqueue({ read, mount: show }, isUrgent || element.getAttribute('data-load') === 'eager')
 }
 
 document.addEventListener('ashlar:ready', settle)

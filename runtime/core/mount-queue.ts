@@ -1,36 +1,76 @@
 import { report } from '../../src/data/core/report'
 
-/** Queues work that may take long, such as a block's first render. Urgent work goes first. */
-export type Enqueue = (mount: () => void, isUrgent?: boolean) => void
+/** The first render of a block. */
+export interface MountJob {
+  /** Reads what the render needs from the page, and changes nothing. Repeated if the render has to wait. */
+  readonly read?: (() => void) | undefined
+  readonly mount: () => void
+}
+
+/** Queues a block's first render. Urgent ones go first. */
+export type Enqueue = (job: MountJob, isUrgent?: boolean) => void
+
+/** The least time that a slice of work takes, in ms, if there is enough to do. */
+export const SLICE_MS = 8
 
 /**
- * Runs queued work in order and yields to the browser between items, so that it can paint and handle input.
+ * Runs queued work in order, in slices between which the browser can paint and handle input.
+ *
+ * Each slice reads a few blocks, then mounts them: a read after a change makes the browser lay out the page, which takes
+ * longer the more is on it. A slice takes as long as that layout and the browser's work before it, so that mounting a
+ * thousand blocks costs a thousand times one block, and not a thousand layouts of a thousand blocks.
  *
  * @param wait a promise that all work waits for, if there is one.
  */
-export function createMountQueue(wait: () => Promise<void> | undefined): Enqueue {
-  const urgent: (() => void)[] = []
-  const others: (() => void)[] = []
-  const next = (): (() => void) | undefined => urgent.shift() ?? others.shift()
+export function createMountQueue(
+  wait: () => Promise<void> | undefined,
+  now = () => performance.now(),
+  pause = yieldToMain,
+): Enqueue {
+  const urgent: MountJob[] = []
+  const others: MountJob[] = []
   let isRunning = false
 
-  return (mount, isUrgent = false) => {
-    ;(isUrgent ? urgent : others).push(mount)
+  return (job, isUrgent = false) => {
+    ;(isUrgent ? urgent : others).push(job)
     if (!isRunning) void run()
   }
 
   async function run(): Promise<void> {
     isRunning = true
+    let size = 1
     while (urgent.length > 0 || others.length > 0) {
-      await (wait() ?? yieldToMain())
-      try {
-        // Urgent work may have been added in the meantime.
-        next()?.()
-      } catch (cause) {
-        report(cause)
-      }
+      const waiting = wait()
+      await waiting
+      const start = now()
+      if (!waiting) await pause()
+      size = runSlice(size, start)
     }
     isRunning = false
+  }
+
+  /** Mounts up to `size` blocks, and returns how many the next slice may read. */
+  function runSlice(size: number, start: number): number {
+    const queue = urgent.length > 0 ? urgent : others
+    const batch = queue.slice(0, size)
+    for (const { read } of batch) if (read) attempt(read)
+    const begin = now()
+    const end = begin + Math.max(SLICE_MS, begin - start)
+    for (const [at, { mount }] of batch.entries()) {
+      // Urgent work may have been added in the meantime.
+      if (at > 0 && (now() > end || (queue === others && urgent.length > 0))) return at
+      queue.shift()
+      attempt(mount)
+    }
+    return now() > end ? size : 2 * size
+  }
+}
+
+function attempt(work: () => void): void {
+  try {
+    work()
+  } catch (cause) {
+    report(cause)
   }
 }
 

@@ -11,11 +11,12 @@ const MARK = /^_reactListening/
  */
 export function createHostRoot(host: HTMLElement, onError: (cause: unknown) => void): Root {
   const { onclick } = host
-  const added: Parameters<HTMLElement['addEventListener']>[] = []
+  // A list of the listeners would take 10 kB per block.
+  const undo = new AbortController()
   const container = viewSide(host, {
-    addEventListener(...listener: Parameters<HTMLElement['addEventListener']>) {
-      added.push(listener)
-      host.addEventListener(...listener)
+    addEventListener(type: string, listener: EventListener, options: AddEventListenerOptions | boolean) {
+      const own = typeof options === 'boolean' ? { capture: options } : options
+      host.addEventListener(type, listener, { ...own, signal: undo.signal })
     },
   })
   // Caught errors are not logged here, because `report` is the only logger.
@@ -28,9 +29,8 @@ export function createHostRoot(host: HTMLElement, onError: (cause: unknown) => v
       // React assigns an empty handler, for Safari.
       host.onclick = onclick
       const mark = Object.keys(host).find(key => MARK.test(key))
-      if (!mark) return
-      Reflect.deleteProperty(host, mark)
-      for (const listener of added) host.removeEventListener(...listener)
+      if (mark) Reflect.deleteProperty(host, mark)
+      undo.abort()
     },
   }
 }

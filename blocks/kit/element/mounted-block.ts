@@ -13,6 +13,7 @@ import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
 import { CHANGING, isForeign, type Placement, RETURNING, returnNodes } from './place-nodes'
+import { type Content, readContent } from './read-content'
 
 /** A block on the page: its React root, and the server's HTML that the root replaces. */
 export class MountedBlock<Data extends object> {
@@ -21,8 +22,9 @@ export class MountedBlock<Data extends object> {
   #mayRender: boolean | undefined
   /** The last text that was rendered or rejected; undefined before the first. */
   #json: string | null | undefined
-  #serverNodes: readonly ChildNode[] = []
-  #content: object | undefined
+  #content: Content | undefined
+  /** Read just before the first render. */
+  #ahead: Result<Content, BlockError> | undefined
   /** Holds the server's nodes, and the marks of those that the view shows. */
   readonly #server = document.createElement('div')
   readonly #observer = new MutationObserver(records => {
@@ -61,7 +63,7 @@ export class MountedBlock<Data extends object> {
 
   /** The first of the server's nodes, wherever it is. */
   first(): ChildNode | null | undefined {
-    return this.#root && (this.#serverNodes[0] ?? null)
+    return this.#root && (this.#content?.serverNodes[0] ?? null)
   }
 
   /** Called when the element is connected. A listener that cancels its `ashlar:mount` calls `mount()` later. */
@@ -70,12 +72,15 @@ export class MountedBlock<Data extends object> {
     if (!this.host.isConnected) return
     if (this.#mayRender !== undefined) return this.render()
     this.#mayRender = false
+    const read = (): void => {
+      this.#ahead = this.#readContent(dataScriptOf(this.host))
+    }
     const mount = (): void => {
       this.#mayRender = true
       this.render()
     }
     // Not inside a commit: the block above may be moving this one.
-    if (emit(this.host, 'mount', { mount }, true)) queueMicrotask(mount)
+    if (emit(this.host, 'mount', { read, mount }, true)) queueMicrotask(mount)
   }
 
   /** Renders the block's current data. Invalid data is reported, and the previous output stays. */
@@ -103,7 +108,7 @@ export class MountedBlock<Data extends object> {
   /** Unmounts React and restores the server's HTML. */
   leave(): void {
     liveBlocks.delete(this)
-    this.#mayRender = this.#json = this.#returned = undefined
+    this.#mayRender = this.#json = this.#returned = this.#ahead = undefined
     if (!this.#root) return
     this.#observer.disconnect()
     for (const place of [this.host, this.#server]) place.removeEventListener(CHANGING, this)
@@ -129,30 +134,25 @@ export class MountedBlock<Data extends object> {
   }
 
   #read(json: string | null, script: Element | null): Result<Data, BlockError> {
-    const { schema, messages } = this.definition
-    try {
-      // Read once, because the view then moves the nodes.
-      if (!this.#root || !this.#content) this.#content = this.#readNodes(script)
-    } catch (cause) {
-      const message = `<${this.host.localName}> failed to read its HTML`
-      return { ok: false, error: new BlockError('content-unreadable', message, { cause }) }
+    // Read once, because the view then moves the nodes.
+    if (!this.#root || !this.#content) {
+      const content = this.#ahead ?? this.#readContent(script)
+      this.#ahead = undefined
+      if (!content.ok) return content
+      this.#content = content.value
     }
-    return parseBlock(schema, json, this.#content, messages)
+    return parseBlock(this.definition.schema, json, this.#content.data, this.definition.messages)
   }
 
-  #readNodes(script: Element | null): object {
-    const { readContent } = this.definition
-    const nodes = [...(this.#root ? this.#server : this.host).childNodes]
-    // `ashlar prerender` writes nodes from the block's data, which says more.
-    this.#serverNodes = nodes.filter(node => !(node as Element).hasAttribute?.('data-prerendered'))
-    if (!readContent) return {}
+  #readContent(script: Element | null): Result<Content, BlockError> {
+    const { host, definition } = this
+    const nodes = [...(this.#root ? this.#server : host).childNodes]
+    const isMoved = this.#root && definition.readContent
     // On the page, because some readers measure.
-    if (this.#root) viewSide(this.host).append(...nodes)
-    try {
-      return readContent(this.#serverNodes.filter(node => node !== script))
-    } finally {
-      if (this.#root) this.#server.append(...nodes)
-    }
+    if (isMoved) viewSide(host).append(...nodes)
+    const content = readContent(host, nodes, script, definition.readContent)
+    if (isMoved) this.#server.append(...nodes)
+    return content
   }
 
   #show(data: Data): void {
@@ -177,7 +177,8 @@ export class MountedBlock<Data extends object> {
     const onFailing = (): void => {
       restoreFocus = keepFocus(this.host) ?? restoreFocus
     }
-    const view = createElement(this.definition.View, { ...data, serverNodes: this.#serverNodes })
+    const { serverNodes = [] } = this.#content ?? {}
+    const view = createElement(this.definition.View, { ...data, serverNodes })
     root.render(
       createElement(
         ErrorBoundary,

@@ -1,0 +1,33 @@
+import { BlockError } from '../../../src/data/core/report'
+import type { Result } from '../../../src/data/core/result'
+import type { BlockDefinition } from './define-block'
+
+/** The server's HTML inside a block. */
+export interface Content {
+  /** The nodes that the view shows. */
+  readonly serverNodes: readonly ChildNode[]
+  /** The part of the block's data that they contain. */
+  readonly data: object
+}
+
+/**
+ * Reads the server's HTML with the block's own reader.
+ *
+ * @param script the element with the block's JSON, which is no content.
+ */
+export function readContent(
+  host: Element,
+  nodes: readonly ChildNode[],
+  script: Element | null,
+  read: BlockDefinition<object>['readContent'],
+): Result<Content, BlockError> {
+  try {
+    // `ashlar prerender` writes nodes from the block's data, which says more.
+    const serverNodes = nodes.filter(node => !(node as Element).hasAttribute?.('data-prerendered'))
+    const data = read?.(serverNodes.filter(node => node !== script)) ?? {}
+    return { ok: true, value: { serverNodes, data } }
+  } catch (cause) {
+    const message = `<${host.localName}> failed to read its HTML`
+    return { ok: false, error: new BlockError('content-unreadable', message, { cause }) }
+  }
+}
