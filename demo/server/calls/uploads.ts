@@ -58,7 +58,7 @@ export function fileLimits({ fields }: FormDefinition, fieldId: string): FileLim
   return fields.find((field: FormField) => field.id === fieldId && field.type === 'file')
 }
 
-/** What is wrong with a file's name, size or signature; undefined if it is valid. */
+/** Returns the error in a file's name, size or signature; undefined if it is valid. */
 export function fileFault(limits: FileLimits, given: string, bytes: Buffer): string | undefined {
   const name = safeFileName(given)
   const fault = checkFile(limits, { name, size: bytes.length })

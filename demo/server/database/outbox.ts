@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
-/** What a notice is about. */
+/** The subject of a notice. */
 export type Subject = 'submission' | 'order'
 
 /** A notice that is due on a channel. */

@@ -1,6 +1,6 @@
 import { report } from '../../../../src/data/core/report'
 
-/** What Tab reaches, but for rarities: close enough until the trap has loaded. */
+/** Elements that Tab reaches, except rare ones: close enough until the trap has loaded. */
 const CONTROLS =
   ':is(a[href],button,input,select,textarea,summary,[tabindex]):not([tabindex="-1"],:disabled,[inert] *)'
 
