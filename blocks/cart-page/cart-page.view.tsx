@@ -86,7 +86,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   )
 }
 
-/** Takes the place of a cart that nobody can fill. */
+/** Replaces the cart of a shop that is closed. */
 function ClosedCart({ shop }: { readonly shop: string }): ReactElement {
   return (
     <>

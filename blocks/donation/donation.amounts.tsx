@@ -1,5 +1,6 @@
-import { type ReactElement, type RefObject, useId } from 'react'
+import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { formatCents } from '../../src/locale/money/money-text'
+import { readReset } from '../kit/form/frame/site-reset'
 import { DONATION_MESSAGES } from './donation.messages'
 import type { DonationData } from './donation.schema'
 import type { Choice } from './donation.state'
@@ -17,9 +18,13 @@ interface AmountsProps extends Pick<DonationData, 'amounts' | 'customAmount' | '
 export function Amounts(props: AmountsProps): ReactElement {
   const { amounts, customAmount, currency, label, choice, isRefused, own, onChoose, onEnter } = props
   const id = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    if (box.current) box.current.dataset['reset'] = readReset(box.current)
+  }, [])
   const text = choice.kind === 'own' ? choice.text : ''
   return (
-    <fieldset className="donation__amounts">
+    <fieldset ref={box} className="donation__amounts">
       <legend>{label}</legend>
       {amounts.map(cents => (
         <label key={cents} className="donation__amount">

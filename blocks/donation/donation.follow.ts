@@ -1,5 +1,6 @@
 import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { readReset } from '../kit/form/frame/site-reset'
 
 /** The server's button or form, and the target of the button. */
 export interface CheckoutLink {
@@ -61,11 +62,13 @@ function follow(button: HTMLElement, address: string): void {
   link.remove()
 }
 
-/** Keeps the form's two choices exclusive: an amount from the list, or a typed one. */
+/** Keeps the form's two choices exclusive: an amount from the list, or a typed one. Draws what a site's reset has taken. */
 function keepOneAmount(form: HTMLElement): () => void {
   const own = form.querySelector<HTMLInputElement>('[name="otherAmount"]')
   const other = form.querySelector<HTMLInputElement>('[name="amount"][value="other"]')
-  if (!own || !other) return () => {}
+  const restore = keepAttributes(form, ['data-reset'])
+  form.dataset['reset'] = readReset(form)
+  if (!own || !other) return restore
 
   const changed = ({ target }: Event): void => {
     if (target === own) other.checked = own.value.trim() !== '' || other.checked
@@ -75,5 +78,8 @@ function keepOneAmount(form: HTMLElement): () => void {
   // The visitor may have typed before the block mounted.
   if (own.value.trim()) other.checked = true
   form.addEventListener('input', changed)
-  return () => form.removeEventListener('input', changed)
+  return () => {
+    form.removeEventListener('input', changed)
+    restore()
+  }
 }

@@ -1,4 +1,4 @@
-/** What a row of items shows. */
+/** The position of a row of items. */
 export interface Row {
   readonly count: number
   /** The index of the first visible item. */
@@ -42,7 +42,7 @@ export interface Measures {
 /** Positions may be fractions of a pixel. */
 const TOLERANCE_PX = 2
 
-/** What a row with these measures shows. */
+/** Returns the position of a row with these measures. */
 export function rowOf({ offsets, itemSize, visibleSize, scrolled, scrollableSize }: Measures): Row {
   const first = offsets.reduce(
     (nearest, offset, index) => (Math.abs(offset) < Math.abs(offsets[nearest] ?? 0) ? index : nearest),

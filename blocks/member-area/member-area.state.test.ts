@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { memberAreaSchema } from './member-area.schema'
-import { landingOf, memberState } from './member-area.state'
+import { initialOf, landingOf, memberState } from './member-area.state'
 
 describe('whether the visitor is logged in', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('whether the visitor is logged in', () => {
   ])('is determined by %s', (_, said, hasToken, isFresh, expected) => {
     expect(memberState(said, hasToken, isFresh)).toEqual(expected)
   })
+})
+
+it.each([
+  ['ingrid@tarn.example', 'I'],
+  [' Ørjan', 'Ø'],
+  ['𐐨da', '𐐀'],
+  ['', ''],
+])('shows, for the name %j, %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
 })
 
 it.each([

@@ -23,3 +23,6 @@ export function landingOf(afterLogin: string, base: string): string | undefined 
   const { href, origin } = new URL(afterLogin, base)
   return origin === new URL(base).origin ? href : undefined
 }
+
+/** The first letter of a name, as a capital; empty if the name is unknown. */
+export const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase()

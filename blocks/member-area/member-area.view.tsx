@@ -8,7 +8,7 @@ import { useHost } from '../kit/element/host'
 import { isPlainClick, logIn } from './member-area.login'
 import { MEMBER_MESSAGES } from './member-area.messages'
 import type { MemberAreaData } from './member-area.schema'
-import { memberState } from './member-area.state'
+import { initialOf, memberState } from './member-area.state'
 
 export function MemberArea(props: MemberAreaData & ServerContent): ReactElement {
   const { member, accountUrl, loginUrl, afterLogin, serverNodes } = props
@@ -34,7 +34,10 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
   if (state.kind === 'in') {
     return (
       <div className="member-area" data-state="in">
-        <span className="member-area__name">{state.name || MEMBER_MESSAGES.loggedIn}</span>
+        <span className="member-area__member">
+          <span className="member-area__face" data-initial={initialOf(state.name)} aria-hidden="true" />
+          <span className="member-area__name">{state.name || MEMBER_MESSAGES.loggedIn}</span>
+        </span>
         <a href={safeHref(accountUrl) ?? ACCOUNT_PATH}>{MEMBER_MESSAGES.account}</a>
         <button type="button" onClick={() => void logOut(host)}>
           {MEMBER_MESSAGES.logOut}

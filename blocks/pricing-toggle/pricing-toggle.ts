@@ -1,4 +1,5 @@
 import { defineBlock } from '../kit/element/define-block'
+import cardsCss from './pricing-toggle.cards.static.css?inline'
 import { readPrices } from './pricing-toggle.content'
 import { pricingToggleSchema } from './pricing-toggle.schema'
 import css from './pricing-toggle.static.css?inline'
@@ -8,5 +9,5 @@ defineBlock('pricing-toggle', {
   schema: pricingToggleSchema,
   readContent: readPrices,
   View: PricingToggle,
-  css,
+  css: css + cardsCss,
 })

@@ -22,6 +22,15 @@ describe('<ashlar-product-reviews> from JSON', () => {
     const [first, second] = [...block.querySelectorAll('.review')].map(({ textContent }) => textContent)
     expect(first).to.equal('★★★★☆4 of 5 stars<b>Fine</b>Pours.\nWell.Ann, 3 May 2026')
     expect(second).to.equal('★★★★★5 of 5 starsA buyer')
+    expect(block.querySelector<HTMLMeterElement>('.reviews__average meter')?.value).to.equal(4.5)
+    const rows = [...block.querySelectorAll('.reviews__distribution li')]
+    expect(rows.map(row => `${row.textContent} ${row.querySelector('meter')?.value}`)).to.deep.equal([
+      '5 stars  1 1',
+      '4 stars  1 1',
+      '3 stars  0 0',
+      '2 stars  0 0',
+      '1 star  0 0',
+    ])
     expect(await violations(block)).to.deep.equal([])
   })
 

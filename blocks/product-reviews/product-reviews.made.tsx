@@ -7,9 +7,10 @@ import { useLanguage } from '../kit/element/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
 import { ReviewForm } from './product-reviews.review-form'
 import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
+import { distributionOf } from './product-reviews.state'
 
 /** The reviews of a product that have been loaded. */
-type ShownReviews = Pick<ProductReviewsData, 'reviews' | 'count' | 'starTenths'>
+type ShownReviews = Pick<ProductReviewsData, 'reviews' | 'count' | 'starTenths' | 'starCounts'>
 
 /** Renders forms and reviews from JSON, or fetches them. */
 export function MadeReviews(data: ProductReviewsData): ReactElement {
@@ -39,7 +40,7 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
         <ReviewForm key={item.itemId} {...item} orderId={data.orderId} />
       ))}
       {failure && (
-        <div role="alert">
+        <div className="reviews__failed" role="alert">
           {failure.map(line => (
             <p key={line}>{line}</p>
           ))}
@@ -53,18 +54,52 @@ export function MadeReviews(data: ProductReviewsData): ReactElement {
   )
 }
 
-function ReviewList({ reviews, count, starTenths }: ShownReviews): ReactElement | null {
+function ReviewList(shown: ShownReviews): ReactElement | null {
+  const { reviews, count, starTenths } = shown
   const id = useId()
   const language = useLanguage()
   if (!reviews?.length) return null
   return (
     <section className="reviews" aria-labelledby={id}>
       <h2 id={id}>{MESSAGES.title}</h2>
-      {count > 0 && <p className="reviews__average">{averageText(starTenths, count, language)}</p>}
+      {count > 0 && (
+        <div className="reviews__summary">
+          <p className="reviews__average">
+            <meter aria-hidden="true" min={0} max={5} value={starTenths / 10} />
+            {averageText(starTenths, count, language)}
+          </p>
+          <Distribution starCounts={distributionOf(shown)} language={language} />
+        </div>
+      )}
       {reviews.map((review, at) => (
         <Review key={at} {...review} language={language} />
       ))}
     </section>
+  )
+}
+
+interface DistributionProps {
+  readonly starCounts: readonly number[] | undefined
+  readonly language: string | undefined
+}
+
+/** The number of reviews with five stars, four stars and so on, as bars. */
+function Distribution({ starCounts, language }: DistributionProps): ReactElement | null {
+  if (!starCounts) return null
+  const max = Math.max(...starCounts)
+  return (
+    <ul className="reviews__distribution">
+      {[5, 4, 3, 2, 1].map(stars => {
+        const count = starCounts[stars - 1] ?? 0
+        return (
+          <li key={stars}>
+            <span>{MESSAGES.starsLabel(stars)}</span>{' '}
+            <meter aria-hidden="true" min={0} max={max} value={count} />{' '}
+            <span>{new Intl.NumberFormat(language).format(count)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

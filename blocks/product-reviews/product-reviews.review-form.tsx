@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { emit, useHost } from '../kit/element/host'
+import { readReset } from '../kit/form/frame/site-reset'
 import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import type { ReviewError } from './product-reviews.outcome'
@@ -20,11 +21,16 @@ type Phase = 'editing' | 'unrated' | 'sending' | 'stored' | ReviewError
 export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactElement {
   const host = useHost()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const firstStar = useRef<HTMLInputElement>(null)
   const [phase, setPhase] = useState<Phase>('editing')
   const error = typeof phase === 'object' ? phase : undefined
   const isStored = phase === 'stored'
   const lock = phase === 'sending' ? 'sending' : error?.isFinal ? 'closed' : undefined
+
+  useLayoutEffect(() => {
+    if (form.current) form.current.dataset['reset'] = readReset(form.current)
+  }, [])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -47,6 +53,7 @@ export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactEl
       <summary>{MESSAGES.review(title)}</summary>
       {isStored && <Thanks />}
       <form
+        ref={form}
         className="review-form"
         method="post"
         noValidate
@@ -96,7 +103,7 @@ function Thanks(): ReactElement {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])
   return (
-    <p ref={line} className="reviews__said" role="status" tabIndex={-1}>
+    <p ref={line} className="reviews__said form__sent" role="status" tabIndex={-1}>
       {MESSAGES.thanks}
     </p>
   )

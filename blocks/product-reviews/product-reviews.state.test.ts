@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from './product-reviews.outcome'
-import { readReview } from './product-reviews.state'
+import { distributionOf, readReview } from './product-reviews.state'
 
 function form(fields: Readonly<Record<string, string>>): FormData {
   const data = new FormData()
@@ -18,6 +18,20 @@ describe('a review', () => {
 
   it.each(['', '0', '6', '2.5', 'many'])('requires one to five stars, not "%s" [PROD-19]', stars => {
     expect(readReview(form({ itemId: 'cup', stars }), 'o-1')).toBe(undefined)
+  })
+})
+
+describe('the distribution of stars', () => {
+  const reviews = [5, 5, 3].map(stars => ({ stars, author: '', title: '', body: '', created: 0 }))
+
+  it.each([
+    [{ count: 12, starCounts: [1, 0, 2, 3, 6] }, [1, 0, 2, 3, 6]],
+    [{ count: 3, reviews }, [0, 0, 1, 0, 2]],
+    [{ count: 3, starCounts: [0, 0, 0, 0, 0], reviews }, [0, 0, 1, 0, 2]],
+    [{ count: 4, reviews }, undefined],
+    [{ count: 1, starCounts: [0, 0, 0, 0, 1] }, undefined],
+  ])('of %j is %j', (shown, expected) => {
+    expect(distributionOf(shown)).toEqual(expected)
   })
 })
 

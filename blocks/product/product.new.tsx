@@ -58,10 +58,12 @@ export function NewProduct(product: ProductData): ReactElement {
     >
       {title && <h2 className="ProductItem-details-title">{title}</h2>}
       <div className="product-price">{product.showPrice && <Price of={shown.price} product={product} />}</div>
-      <p className="product-measures">
-        {shown.measured &&
-          measuresText(shown.measured, storeSettings().measurementStandard, languageOf(host))}
-      </p>
+      {product.variants.some(({ weight, lengths }) => weight > 0 || lengths.length > 0) && (
+        <p className="product-measures">
+          {shown.measured &&
+            measuresText(shown.measured, storeSettings().measurementStandard, languageOf(host))}
+        </p>
+      )}
       <div className="product-variants">
         {optionNames.map((name, at) => (
           <div key={name} className="variant-option">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isPrice, MAX_PRICE_CENTS } from '../../src/commerce/price/price'
 import type { Product } from '../../src/commerce/product/product'
 import { productSchema } from '../../src/commerce/product/read-product'
-import { list, text } from '../../src/data/fields/validators'
+import { flag, list, text } from '../../src/data/fields/validators'
 import { CHECKOUT_PATH } from '../../src/site/store-settings/checkout-paths'
 
 /** Settings of the block. */
@@ -15,6 +15,8 @@ const settingsSchema = z.object({
   rememberChoice: z._default(z.boolean(), true),
   /** Updates the price with the selection; otherwise, the server's stays. The default is whether the variants have prices. */
   showPrice: z.optional(z.boolean()),
+  /** Shows the price and the button at the bottom of small screens while the button is out of view. */
+  stickyButton: flag(),
   /** The product's own page, if the block is on another one. */
   fullUrl: text(),
   /** Shown if the server's HTML has no images. */

@@ -1,5 +1,6 @@
 import { defineBlock } from '../kit/element/define-block'
 import { readProductHtml } from './product.content'
+import controlsCss from './product.controls.static.css?inline'
 import css from './product.css?inline'
 import { productBlockSchema } from './product.schema'
 import staticCss from './product.static.css?inline'
@@ -9,5 +10,5 @@ defineBlock('product', {
   schema: productBlockSchema,
   readContent: readProductHtml,
   View: Product,
-  css: staticCss + css,
+  css: staticCss + controlsCss + css,
 })

@@ -5,15 +5,23 @@ import { useLazy } from '../kit/element/use-lazy'
 import { enhanceProduct } from './product.enhance'
 import type { ProductData } from './product.schema'
 
-export function Product({ serverNodes, ...product }: ProductData & ServerContent): ReactElement | null {
+export function Product({ serverNodes, ...product }: ProductData & ServerContent): ReactElement {
   const isServerRendered = serverNodes.some(node => node instanceof Element)
   const drawn = useLazy(loadNewProduct, !isServerRendered)
-  if (isServerRendered)
-    return (
-      <Enhanced className="product__served" nodes={serverNodes} enhance={enhanceProduct} data={product} />
-    )
-  return drawn ? <drawn.NewProduct key={JSON.stringify(product)} {...product} /> : null
+  const sticky = useLazy(loadStickyButton, product.stickyButton)
+  return (
+    <>
+      {isServerRendered ? (
+        <Enhanced className="product__served" nodes={serverNodes} enhance={enhanceProduct} data={product} />
+      ) : (
+        drawn && <drawn.NewProduct key={JSON.stringify(product)} {...product} />
+      )}
+      {sticky && <sticky.StickyButton />}
+    </>
+  )
 }
 
 /** Most products are in the server's HTML. */
 const loadNewProduct = () => import('./product.new')
+
+const loadStickyButton = () => import('./product.sticky')

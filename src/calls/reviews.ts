@@ -47,6 +47,8 @@ export const reviewList = z.object({
   count: number(),
   /** The average rating in tenths of a star; 0 without reviews. */
   starTenths: number(),
+  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
+  starCounts: z.optional(z.array(z.number())),
   /** Newest first. */
   reviews: list(review),
 })

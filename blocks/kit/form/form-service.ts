@@ -31,7 +31,7 @@ export async function sendToService(
   if (/^mailto:/i.test(url)) {
     const body = entries.map(([name, text]) => `${name}: ${text}`).join('\r\n')
     openMail(`${url}${url.includes('?') ? '&' : '?'}body=${encodeURIComponent(body)}`)
-    // What was typed stays: the visitor may have no such program.
+    // The visitor may have no e-mail program, so their input stays.
     return failed(FORM_MESSAGES.mail)
   }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { NewReview } from '../../../src/calls/reviews.ts'
 import type { Database } from './open-database.ts'
 
@@ -15,6 +14,8 @@ export interface Reviews {
   readonly count: number
   /** Mean rating in tenths of a star; 0 without reviews. */
   readonly starTenths: number
+  /** How many reviews have 1, 2, 3, 4 and 5 stars. */
+  readonly starCounts: number[]
   readonly newest: readonly StoredReview[]
 }
 
@@ -38,14 +39,17 @@ export async function insertReview(db: Database, review: NewReview): Promise<boo
 
 /** Finds a product's review summary and its newest reviews. */
 export async function findReviews(db: Database, productId: string, limit: number): Promise<Reviews> {
-  const { count, tenths } = await db
+  const rated = await db
     .selectFrom('reviews')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      sql<number | string | null>`round(avg(stars) * 10)`.as('tenths'),
-    ])
+    .select(({ fn }) => ['stars', fn.countAll<number | string>().as('count')])
     .where('product_id', '=', productId)
-    .executeTakeFirstOrThrow()
+    .groupBy('stars')
+    .execute()
+  const starCounts = [1, 2, 3, 4, 5].map(stars =>
+    Number(rated.find(group => group.stars === stars)?.count ?? 0),
+  )
+  const count = starCounts.reduce((sum, number) => sum + number, 0)
+  const sum = starCounts.reduce((sum, number, at) => sum + number * (at + 1), 0)
   const newest = await db
     .selectFrom('reviews')
     .select(['stars', 'author', 'title', 'body', 'created_at as createdAt'])
@@ -54,7 +58,7 @@ export async function findReviews(db: Database, productId: string, limit: number
     .orderBy('id')
     .limit(limit)
     .execute()
-  return { count: Number(count), starTenths: Number(tenths ?? 0), newest }
+  return { count, starTenths: count && Math.round((sum * 10) / count), starCounts, newest }
 }
 
 /** Finds the products of an order that already have a review from it. */

@@ -26,6 +26,7 @@ describe.skipIf(!inject('hasShop'))('a review', () => {
     const after = await reviews()
     expect(after.reviews[0]).toMatchObject({ stars: 2, author: 'Ann', title: 'Fine', body })
     expect(after.count).toBe(before.count + 1)
+    expect(after.starCounts?.[1]).toBe((before.starCounts?.[1] ?? 0) + 1)
     const sum = after.reviews.reduce((sum, { stars }) => sum + stars, 0)
     expect(after.starTenths).toBe(Math.round((sum * 10) / after.count))
     const page = await (await visit().fetch('GET', '/shop/p/forty-glazes')).text()

@@ -1,10 +1,14 @@
 import { type ReactElement, useRef, useSyncExternalStore } from 'react'
 import { account, isAuthenticated } from '../../../../src/site/core/account'
 import { $site } from '../../../../src/site/core/site'
+import { adoptStyles } from '../../element/adopt-styles'
 import { ServerHtml } from '../../element/server-html'
 import { useThirdParty } from '../third-party/use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
+import css from './booking.static.css?inline'
 import { BookingLink } from './booking-link'
+
+adoptStyles(css)
 
 export interface BookingProps {
   /** The booking provider. */

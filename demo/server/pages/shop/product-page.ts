@@ -91,13 +91,24 @@ function pictures({ images }: WireProduct): Html {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function reviewList(itemId: string, { count, starTenths, newest }: Reviews): Html {
+function reviewList(itemId: string, { count, starTenths, starCounts, newest }: Reviews): Html {
   if (count === 0) return html``
   return html`<ashlar-product-reviews data-block-json="${JSON.stringify({ itemId })}"><section class="reviews" aria-labelledby="reviews-title">
     <h2 id="reviews-title">Reviews</h2>
-    <p class="reviews__average">${(starTenths / 10).toFixed(1)} of 5 stars, from ${count} ${count === 1 ? 'review' : 'reviews'}.</p>
+    <div class="reviews__summary">
+      <p class="reviews__average"><meter aria-hidden="true" min="0" max="5" value="${starTenths / 10}"></meter>${(starTenths / 10).toFixed(1)} of 5 stars, from ${count} ${count === 1 ? 'review' : 'reviews'}.</p>
+      ${count > 1 ? distribution(starCounts) : ''}
+    </div>
     ${newest.map(review)}
   </section></ashlar-product-reviews>`
+}
+
+function distribution(starCounts: readonly number[]): Html {
+  const max = Math.max(...starCounts)
+  return html`<ul class="reviews__distribution">${[5, 4, 3, 2, 1].map(stars => {
+    const count = starCounts[stars - 1] ?? 0
+    return html`<li><span>${stars} ${stars === 1 ? 'star' : 'stars'}</span> <meter aria-hidden="true" min="0" max="${max}" value="${count}"></meter> <span>${count}</span></li>`
+  })}</ul>`
 }
 
 function review({ stars, author, title, body, createdAt }: StoredReview): Html {

@@ -2,7 +2,47 @@ import { html } from 'hono/html'
 import type { Page } from '../../page.ts'
 import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
+const OFFERS = [
+  {
+    name: 'Friend',
+    text: 'Every firing’s first look, before anybody else.',
+    month: 6,
+    points: ['A letter with each firing', 'Seconds at half the price'],
+  },
+  {
+    name: 'Shelf',
+    text: 'A place of your own in the workshop.',
+    badge: 'Most chosen',
+    month: 48,
+    points: ['All that friends have', 'A shelf, and a key to it', 'Two firings a month'],
+  },
+  {
+    name: 'Bench',
+    text: 'For those who throw every day.',
+    month: 120,
+    points: ['All that a shelf has', 'A wheel of your own', 'Clay at the studio’s price'],
+  },
+]
+
+/** One offer as a card: a title, a price and a button for each period, and a list. */
+const offer = ({ name, text, badge, month, points }: (typeof OFFERS)[number]): string => `  <article>
+    <h3>${name}</h3>${badge ? `\n    <strong data-period-badge>${badge}</strong>` : ''}
+    <p>${text}</p>
+    <p data-period="monthly"><strong>$${month}</strong> a month</p>
+    <p data-period="yearly" data-period-rest><strong>$${month * 10}</strong> a year</p>
+    <a data-period="monthly" href="/shop/p/a-cup-a-month">Join by the month</a>
+    <a data-period="yearly" data-period-rest href="/shop/p/four-firings">Join by the year</a>
+    <ul>${points.map(point => `<li>${point}</li>`).join('')}</ul>
+  </article>`
+
 const VARIANTS: readonly Variant[] = [
+  {
+    title: 'Offers to compare',
+    note: 'Each article becomes a card. The one with a badge is recommended.',
+    source: `<ashlar-pricing-toggle>
+${OFFERS.map(offer).join('\n')}
+</ashlar-pricing-toggle>`,
+  },
   {
     title: 'Two periods',
     note: 'Each price and join button declares its period. Without scripts all are shown; data-period-rest marks those that are hidden initially.',

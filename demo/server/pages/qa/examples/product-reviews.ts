@@ -11,6 +11,13 @@ const REVIEWS = [
     body: 'No drip, no dribble.\nThe lid stays on.',
     created: Date.UTC(2026, 4, 3),
   },
+  {
+    stars: 4,
+    author: 'Piet',
+    title: 'Keeps its heat',
+    body: 'An hour later it is still too hot to drink. Heavier than it looks.',
+    created: Date.UTC(2026, 2, 21),
+  },
   { stars: 3, author: '', title: '', body: 'Smaller than I thought.', created: Date.UTC(2026, 1, 14) },
 ]
 
@@ -58,7 +65,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Reviews from JSON',
     note: 'Text is never interpreted as HTML; dates use the page’s language.',
-    source: `<ashlar-product-reviews style="min-block-size: 22rem" lang="en-GB" data-block-json='${json({ count: 2, starTenths: 40, reviews: REVIEWS })}'></ashlar-product-reviews>`,
+    source: `<ashlar-product-reviews style="min-block-size: 28rem" lang="en-GB" data-block-json='${json({ count: 23, starTenths: 43, starCounts: [1, 1, 2, 5, 14], reviews: REVIEWS })}'></ashlar-product-reviews>`,
   },
 ]
 
