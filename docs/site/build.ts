@@ -3,9 +3,11 @@ import { dirname, join, relative } from 'node:path'
 import Eleventy from '@11ty/eleventy'
 import { build } from 'esbuild'
 import { kilobytes } from './blocks/page.ts'
+import { PICTURES_FOLDER } from './examples/pages.ts'
+import { WHOLE_PAGES } from './examples/read.ts'
 import { hero } from './hero.ts'
 import { rootOf } from './links.ts'
-import { guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
+import { CALLS, EXAMPLES, guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
 import { readSite, type Site } from './pages.ts'
 import { searchIndex } from './search-index.ts'
 
@@ -71,11 +73,18 @@ function navigation({
     .filter(({ address }) => /^start\/[\w-]+\/$/.test(address) && !guides.has(address))
     .map(({ title, address }) => ({ title, address }))
   for (const { title, entries } of sections)
-    if (title === 'Reference') entries.push({ title: 'Numbers', address: NUMBERS })
+    if (title === 'Reference')
+      entries.push({ title: 'Calls', address: CALLS }, { title: 'Numbers', address: NUMBERS })
   const [start, ...others] = sections
   return [
     ...(start ? [start] : []),
     { title: 'Stacks', entries: stacks },
+    {
+      title: 'Examples',
+      entries: pages
+        .filter(({ address }) => address.startsWith(EXAMPLES))
+        .map(({ title, address }) => ({ title, address })),
+    },
     { title: 'Blocks', entries },
     ...others,
   ]
@@ -99,6 +108,9 @@ function copyFiles(): void {
   cpSync(join(ROOT, 'docs/requirements.tsv'), join(OUT, 'requirements.tsv'))
   cpSync(join(ROOT, 'demo/public/icon.svg'), join(OUT, 'assets/icon.svg'))
   cpSync(join(ROOT, 'demo/pictures/files'), join(OUT, 'pictures'), { recursive: true })
+  cpSync(PICTURES_FOLDER, join(OUT, 'assets/examples'), { recursive: true })
+  for (const name of WHOLE_PAGES)
+    cpSync(join(ROOT, 'demo/examples', name, 'style.css'), join(OUT, 'examples', name, 'page/style.css'))
   for (const name of readdirSync(join(ROOT, 'dist')).filter(name => !NOT_SERVED.test(name))) {
     cpSync(join(ROOT, 'dist', name), join(OUT, 'ashlar', name), {
       recursive: true,
@@ -109,16 +121,20 @@ function copyFiles(): void {
 
 /** Bundles the site's own scripts and style sheets, so that each is one request. */
 async function bundleAssets(): Promise<void> {
+  const shared = { bundle: true, minify: true, format: 'esm', target: 'es2022' } as const
   await build({
+    ...shared,
     entryPoints: ['site.ts', 'playground.ts', 'site.css', 'playground.css', 'example.css'].map(name =>
       join(ROOT, 'docs/site/assets', name),
     ),
     outdir: join(OUT, 'assets'),
-    bundle: true,
-    minify: true,
     splitting: true,
     chunkNames: 'shared-[hash]',
-    format: 'esm',
-    target: 'es2022',
+  })
+  await build({
+    ...shared,
+    // A worker answers for its own folder only.
+    entryPoints: [join(ROOT, 'docs/site/playground/slow-network.ts')],
+    outdir: join(OUT, 'playground/frame'),
   })
 }

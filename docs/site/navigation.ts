@@ -18,6 +18,8 @@ const ORDER: readonly Section[] = [
     pages: [
       'first-paint',
       'forms',
+      'theming',
+      'accessibility',
       'languages',
       'security',
       'store',
@@ -28,6 +30,7 @@ const ORDER: readonly Section[] = [
       'statistics',
       'experiments',
       'adoption',
+      'upgrading',
       'debugging',
       'troubleshooting',
       'browsers',
@@ -55,6 +58,12 @@ export const SECTIONS: readonly Section[] = ORDER.map(section =>
 
 /** The address of the page of sizes, which is made from the build. */
 export const NUMBERS = 'reference/numbers/'
+
+/** The address of the page of calls, which is made from the reference backend. */
+export const CALLS = 'reference/calls/'
+
+/** The address of the whole pages. */
+export const EXAMPLES = 'examples/'
 
 /** The address of a page of `docs/` on the site, such as `guides/forms/`. */
 export function guideAddress(name: string): string | undefined {

@@ -4,11 +4,14 @@ import { type DocumentedBlock, documentedBlocks } from './blocks/facts.ts'
 import { blockPage } from './blocks/page.ts'
 import { splitReadme } from './blocks/readme.ts'
 import { textsByBlock } from './blocks/texts.ts'
+import { callsPage } from './calls.ts'
+import { examplesPage, servedPage, wholePageAddress, wholePageText } from './examples/pages.ts'
+import { readWholePages, type WholePage } from './examples/read.ts'
 import { examplePage } from './frames.ts'
 import { bootSize } from './hero.ts'
 import { type Heading, headingsOf, markdownFor } from './markdown.ts'
-import { guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
-import { numbersPage } from './numbers.ts'
+import { CALLS, EXAMPLES, guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
+import { numbersPage } from './numbers/page.ts'
 import { playgroundData } from './playground/data.ts'
 import type { PlaygroundData } from './playground/state.ts'
 import { readRecipes } from './recipes.ts'
@@ -46,6 +49,7 @@ export async function readSite(): Promise<Site> {
   const blocks = await documentedBlocks()
   const examples = await examplesByBlock(blocks.map(({ name }) => name))
   const texts = await textsByBlock()
+  const wholePages = readWholePages(blocks)
   const blockPages = blocks.map(block => {
     const address = `blocks/${block.name}/`
     const markdown = markdownFor(`blocks/${block.name}/README.md`, address)
@@ -65,9 +69,19 @@ export async function readSite(): Promise<Site> {
   })
   return {
     blocks,
-    pages: [...guides(), numbers(blocks), ...stacks(), ...blockPages],
+    pages: [
+      ...guides(),
+      numbers(blocks),
+      calls(),
+      ...stacks(),
+      ...blockPages,
+      ...aboutExamples(wholePages, blocks),
+    ],
     playground: playgroundData(blocks, examples),
-    plain: [...examples].flatMap(([name, list]) => list.map(one => framed(name, one))),
+    plain: [
+      ...[...examples].flatMap(([name, list]) => list.map(one => framed(name, one))),
+      ...wholePages.map(({ name, html }) => ({ address: wholePageAddress(name), content: servedPage(html) })),
+    ],
   }
 }
 
@@ -81,6 +95,40 @@ function numbers(blocks: readonly DocumentedBlock[]): SitePage {
   const [title, section] = ['Numbers', 'Reference']
   const description = 'What a page with blocks loads, in bytes, and how it is measured.'
   return { address: NUMBERS, title, description, section, content, headings: headingsOf(content) }
+}
+
+function calls(): SitePage {
+  const content = callsPage()
+  const [title, section] = ['Calls', 'Reference']
+  const description = 'Every call that blocks make, with the fields of its request and its answer.'
+  return { address: CALLS, title, description, section, content, headings: headingsOf(content) }
+}
+
+function aboutExamples(all: readonly WholePage[], blocks: readonly DocumentedBlock[]): SitePage[] {
+  const section = 'Examples'
+  const overview = examplesPage(all)
+  return [
+    {
+      address: EXAMPLES,
+      title: 'Whole pages',
+      description: `${all.length} whole pages made of HTML, one style sheet and one script tag, with their weight.`,
+      section,
+      content: overview,
+      headings: headingsOf(overview),
+    },
+    ...all.map(one => {
+      const { name, title, description } = one
+      const content = wholePageText(one, blocks)
+      return {
+        address: `${EXAMPLES}${name}/`,
+        title,
+        description,
+        section,
+        content,
+        headings: headingsOf(content),
+      }
+    }),
+  ]
 }
 
 const stacks = (): SitePage[] =>

@@ -87,6 +87,28 @@ test('copies the block as React', async ({ page, context }) => {
   expect(text).toContain('<Accordion openFirst={true} icon="arrow">\n    <details>\n      <summary>')
 })
 
+test('copies the block as a shortcode of Eleventy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await write(page, 'Options, as JSON', '{ "openFirst": true }')
+  await page.getByRole('button', { name: 'Copy Eleventy' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('{% ashlar "accordion", {"openFirst":true} %}')
+  expect(text).toContain('{% endashlar %}')
+})
+
+test('loads the frame as on a slow network', async ({ page }) => {
+  const frame = await open(page)
+  await page.getByRole('combobox', { name: 'Network' }).selectOption('slow')
+  await expect(page).toHaveURL(/#/)
+  const started = Date.now()
+  await expect(frame.locator('ashlar-accordion > details').first()).toBeVisible()
+  await expect(frame.locator('.accordion__title').first()).toBeVisible({ timeout: 30_000 })
+  // React and the kit take more than a second on Slow 4G.
+  expect(Date.now() - started).toBeGreaterThan(1000)
+})
+
 for (const width of [390, 1280]) {
   test(`is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -11,7 +11,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'"
 
 /** Live examples show whatever a site may contain, such as inline styles and players of other hosts. */
-const IS_EXAMPLE = /\/(examples|frame)\//
+const IS_EXAMPLE = /\/(blocks\/[\w-]+\/examples|examples\/[\w-]+\/page|frame)\//
 
 /**
  * Serves the documentation, with the policy of its pages; unknown paths fall through to the next route.

@@ -2,8 +2,12 @@ import '../../../demo/server/extensionless-imports.ts'
 import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../../../test/browsers/find-chromium.ts'
 import { beside, shownPage } from './page.ts'
+import { drawWholePages } from './whole-pages.ts'
 
-/** Draws the README's picture: a page of plain HTML, and the same page with Ashlar. Needs `npm run build`. */
+/**
+ * Draws the README's picture, a page of plain HTML and the same page with Ashlar, and the pictures of the whole pages.
+ * Needs `npm run build`; `npm run docs:picture -- pages` draws the whole pages only.
+ */
 const { startServer } = await import('../../../demo/server/serving/start-server.ts')
 
 const RUNTIME =
@@ -21,6 +25,13 @@ async function screenshotOf(head: string, isReady: (page: Page) => Promise<unkno
   const image = await page.screenshot()
   await page.close()
   return image.toString('base64')
+}
+
+await drawWholePages(browser, server.address)
+if (process.argv.includes('pages')) {
+  await browser.close()
+  await server.stop()
+  process.exit()
 }
 
 const before = await screenshotOf('', page => page.waitForLoadState('load'))

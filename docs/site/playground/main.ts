@@ -3,6 +3,7 @@ import { htmlEditor, jsonEditor, setText } from './editor.ts'
 import { show } from './frame.ts'
 import { addToLog } from './log.ts'
 import { joinMarkup } from './markup.ts'
+import { setNetwork } from './network.ts'
 import {
   DEFAULTS,
   decodeState,
@@ -12,6 +13,7 @@ import {
   type PlaygroundState,
 } from './state.ts'
 import { toReact } from './to-jsx.ts'
+import { toShortcode } from './to-shortcode.ts'
 
 /** Milliseconds without typing after which the frame shows the changes. */
 const PAUSE_MS = 400
@@ -92,6 +94,7 @@ function change(part: Partial<PlaygroundState>): void {
 
 async function refresh(): Promise<void> {
   history.replaceState(null, '', `#${encodeState(state)}`)
+  await setNetwork(state.network)
   await show(state, {
     frame: element<HTMLIFrameElement>('#frame'),
     events: data.events,
@@ -100,8 +103,8 @@ async function refresh(): Promise<void> {
 }
 
 async function choose(name: string, index: number): Promise<void> {
-  const { width, language, theme, flavour, scripts, consent } = state
-  state = { ...exampleState(name, index), width, language, theme, flavour, scripts, consent }
+  const { width, language, theme, flavour, scripts, consent, network } = state
+  state = { ...exampleState(name, index), width, language, theme, flavour, scripts, consent, network }
   await showState(index)
 }
 
@@ -139,6 +142,7 @@ controls.addEventListener('change', ({ target }) => {
 const COPIES: Readonly<Record<string, () => string>> = {
   html: () => joinMarkup(state.html, state.json, state.block),
   react: () => toReact(state.html, state.json, state.block),
+  shortcode: () => toShortcode(state.html, state.json, state.block),
   link: () => location.href,
 }
 

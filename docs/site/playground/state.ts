@@ -14,6 +14,7 @@ export interface PlaygroundState {
   readonly flavour: 'react' | 'lite'
   readonly scripts: boolean
   readonly consent: boolean
+  readonly network: 'fast' | 'slow'
 }
 
 /** A block with its examples, in `assets/playground.json`. */
@@ -42,6 +43,7 @@ export const DEFAULTS = {
   flavour: 'react',
   scripts: true,
   consent: false,
+  network: 'fast',
 } as const
 
 /** Writes a state into the hash of an address. */
@@ -80,5 +82,6 @@ function complete(found: Partial<PlaygroundState> | null): PlaygroundState | und
     flavour: found.flavour === 'lite' ? 'lite' : 'react',
     scripts: found.scripts !== false,
     consent: found.consent === true,
+    network: found.network === 'slow' ? 'slow' : 'fast',
   }
 }

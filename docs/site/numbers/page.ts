@@ -1,7 +1,8 @@
-import type { DocumentedBlock } from './blocks/facts.ts'
-import { kilobytes } from './blocks/page.ts'
-import { table } from './blocks/table.ts'
-import { markdownFor } from './markdown.ts'
+import type { DocumentedBlock } from '../blocks/facts.ts'
+import { kilobytes } from '../blocks/page.ts'
+import { table } from '../blocks/table.ts'
+import { markdownFor } from '../markdown.ts'
+import { speed } from './speed.ts'
 
 /** Blocks whose sizes the chart compares: the largest of those that most sites have. */
 const CHARTED = ['accordion', 'code', 'video', 'map', 'form', 'gallery']
@@ -52,11 +53,3 @@ function chart(blocks: readonly DocumentedBlock[]): string {
 <ashlar-chart data-block-json='{"format":{"style":"unit","unit":"kilobyte"}}'><table><caption>Kilobytes of a block, without what all share</caption><thead><tr><th scope="col">Block</th><th scope="col">React</th><th scope="col">Preact</th></tr></thead><tbody>${cells.join('')}</tbody></table></ashlar-chart>
 `
 }
-
-const speed = (): string =>
-  markdownFor('docs/numbers.md', 'reference/numbers/').render(`## Speed
-
-\`npm run bench\` compares pages with blocks to the same pages in plain HTML, on a slow phone (CPU four times slower) and Slow 4G: first paint, layout shift, blocking time, and the time until each block answers. Numbers of another machine would mislead, so measure on yours; nothing else should run meanwhile.
-
-Where a library for one purpose is smaller: a page with nothing but a carousel loads less from Embla, and one with nothing but a lightbox less from PhotoSwipe. The share that all blocks have in common pays off from the second or third block on.
-`)

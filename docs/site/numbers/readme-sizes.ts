@@ -1,0 +1,24 @@
+import type { DocumentedBlock } from '../blocks/facts.ts'
+
+/** The lines between which the README has the table. */
+const MARKED = /<!-- sizes -->[\s\S]*?<!-- \/sizes -->/
+
+const whole = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
+
+/** Fills the README's table of sizes; a README without the marks stays as it is. */
+export function withSizes(readme: string, blocks: readonly DocumentedBlock[], boot: number): string {
+  const [first] = blocks
+  if (!first) throw new Error('there are no blocks')
+  const shared = (flavour: 'react' | 'lite'): number => first.sizes[flavour].total - first.sizes[flavour].own
+  const own = (flavour: 'react' | 'lite'): string => {
+    const sizes = blocks.map(({ sizes }) => sizes[flavour].own)
+    return `${Math.max(1, Math.round(Math.min(...sizes) / 1000))} to ${whole(Math.max(...sizes))}`
+  }
+  const table = `| what a page loads (Brotli) | on React | on Preact |
+|---|---|---|
+| the script tag: one request, no style sheet | ${whole(boot)} | ${whole(boot)} |
+| what all blocks share, with the first block near the viewport | ${whole(shared('react'))} | ${whole(shared('lite'))} |
+| each block | ${own('react')} | ${own('lite')} |
+| a page of which no block comes near the viewport | 0 kB | 0 kB |`
+  return readme.replace(MARKED, `<!-- sizes -->\n\n${table}\n\n<!-- /sizes -->`)
+}
