@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
+import { describeFiles, withUrls } from './manifest.ts'
 import { blockModules, listImports, PACKAGE, PACKAGE_ENTRIES } from './package-files.ts'
 import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
-import { staticStyles, styleFiles, themeFiles } from './static-styles.ts'
+import { type StaticStyles, staticStyles, styleFiles, themeFiles } from './static-styles.ts'
 
 /** The end of boot.js: exporting the API object instead of a second one saves 56 bytes (1.9 %). */
 const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
@@ -24,8 +24,8 @@ type Named = readonly [name: string, files: readonly string[]]
 
 /**
  * Completes the build so that any host can serve it: boot.js and the chunk `core` list the files of every bundle,
- * `ashlar.css` contains the static style sheets of all blocks, `css/` one for each block, and `manifest.json` lists every
- * file with its integrity.
+ * `ashlar.css` contains the static style sheets of all blocks, `legacy.css` those for the markup of exported sites, `css/`
+ * one of both for each block, and `manifest.json` lists every file with its integrity.
  *
  * @param release the suffix of all bundle names.
  */
@@ -34,7 +34,8 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
   const inBoot = new Set(['core', 'features', ...first])
   const discovered = blocks.filter(block => block.parallelImports === false).map(({ name }) => name)
   let bundles: Bundles = {}
-  let styles: ReadonlyMap<string, string> = new Map()
+  let styles: StaticStyles = { own: new Map(), legacy: new Map() }
+  let adoption: readonly string[] = []
   return {
     name: 'ashlar:delivery',
     apply: 'build',
@@ -69,6 +70,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
           )
         }
 
+        adoption = chunksNamed('adopt-legacy', bundle).flatMap(chunk => [...withImports(chunk, bundle)])
         listImports(bundle, Object.values(bundles).flat())
         for (const file of chunksNamed('package/ashlar', bundle)) appendTable(file, all, release)
         const own = blocks.map(({ name }): [string, string] => [name, bundles[name]?.[0] ?? ''])
@@ -85,8 +87,9 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const manifest = {
         version: project.version,
-        bundles: withUrls(withLoaders(bundles, bundle, blocks), styles),
-        files: describe(dir, Object.keys(bundle)),
+        bundles: withUrls(withLoaders(bundles, bundle, blocks), styles, STYLES),
+        adoption,
+        files: describeFiles(dir, Object.keys(bundle), PACKAGE),
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     },
@@ -163,36 +166,4 @@ function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): 
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
   // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
   chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
-}
-
-/** Lists the files of a bundle, and its static style sheet. */
-interface BundleFiles {
-  readonly js: readonly string[]
-  readonly css: readonly string[]
-  readonly static?: string
-}
-
-function withUrls(bundles: Bundles, styles: ReadonlyMap<string, string>): Record<string, BundleFiles> {
-  const named = Object.entries(bundles).map(([name, js]) => [
-    name,
-    { js, css: [], ...(styles.has(name) && { static: `${STYLES}/${name}.css` }) },
-  ])
-  return Object.fromEntries(named)
-}
-
-/** Lists the size and the integrity of each file that a page may load, in the format of `integrity=` and of import maps. */
-function describe(
-  dir: string,
-  files: readonly string[],
-): Record<string, { bytes: number; integrity: string }> {
-  return Object.fromEntries(
-    files
-      .filter(file => !file.endsWith('.map') && !file.startsWith(`${PACKAGE}/`))
-      .sort()
-      .map(file => {
-        const content = readFileSync(join(dir, file))
-        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
-        return [file, { bytes: content.length, integrity }]
-      }),
-  )
 }

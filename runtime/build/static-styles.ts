@@ -4,14 +4,27 @@ import { transform } from 'lightningcss'
 
 const TOKENS = 'blocks/kit/tokens/tokens.css'
 
-/** Reads the style sheets that reserve each block's box before the upgrade, minified: block → style sheet. */
-export function staticStyles(): ReadonlyMap<string, string> {
-  const styles = new Map<string, string>()
+/** The static style sheets of the blocks, minified: block → style sheet. */
+export interface StaticStyles {
+  /** Sheets that reserve a block's box before the upgrade. */
+  readonly own: ReadonlyMap<string, string>
+  /** Sheets that reserve it in the markup of exported sites: those named `NAME.legacy.static.css`. */
+  readonly legacy: ReadonlyMap<string, string>
+}
+
+/** Reads the static style sheets of all blocks. */
+export function staticStyles(): StaticStyles {
+  const own = new Map<string, string>()
+  const legacy = new Map<string, string>()
   for (const { file, block } of staticFiles()) {
+    const styles = isLegacySheet(file) ? legacy : own
     styles.set(block, `${styles.get(block) ?? ''}${minified(file)}`)
   }
-  return styles
+  return { own, legacy }
 }
+
+/** Whether a style sheet is for the markup of exported sites. */
+export const isLegacySheet = (file: string): boolean => file.endsWith('.legacy.static.css')
 
 /** The files in the order of their rules: those of a block's variants, such as `NAME.row.static.css`, after its own. */
 function staticFiles(): { readonly file: string; readonly block: string }[] {
@@ -32,15 +45,20 @@ function minified(file: string): string {
   return transform({ filename: file, code: readFileSync(file), minify: true }).code.toString()
 }
 
-/** Emits the static style sheets as files: `ashlar.css` for all blocks, and one for each in `folder`. */
+/**
+ * Emits the static style sheets as files: `ashlar.css` for all blocks, `legacy.css` for the markup of exported sites, and
+ * one of both for each block in `folder`.
+ */
 export function styleFiles(
-  styles: ReadonlyMap<string, string>,
+  { own: styles, legacy }: StaticStyles,
   folder: string,
 ): [name: string, css: string][] {
   const shared = sharedStyles()
   const all: [string, string] = ['ashlar.css', [...shared, ...styles.values()].join('\n')]
-  const files = [
+  const files: [string, string][] = [
     all,
+    ['legacy.css', [...legacy.values()].join('\n')],
+    ...[...legacy].map(([block, css]): [string, string] => [`${folder}/${block}.legacy.css`, css]),
     ...[...styles].map(([block, css]): [string, string] => {
       const used = shared.filter(sheet => new RegExp(`ashlar-${block}\\b(?!-)`).test(sheet))
       return [`${folder}/${block}.css`, [...used, css].join('')]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { legacyStarts } from './legacy-starts'
 import { styleViolations } from './style-rules'
 
 const layered = (css: string): string => `@layer ashlar { ${css} }`
@@ -47,4 +48,50 @@ it.each([
 ])('%s', (_, declarations, properties) => {
   const violations = properties.map(name => `line 1: ${name} has a colour that is not a design token`)
   expect(styleViolations('code', layered(`ashlar-code ${declarations}`))).toEqual(violations)
+})
+
+it.each([
+  ['allows the classes of its markup', '.sqs-block-map .inside', []],
+  ['allows lists of them', ':is(.sqs-block-map, .bare-map) > p', []],
+  ['allows the tag', 'ashlar-map', []],
+  ['allows the attributes of its markup', '[data-kind="map"] > p', []],
+  ['finds another value of an attribute', '[data-kind="maps"]', ['line 1']],
+  ['finds a foreign class', '.sqs-block .sqs-block-map', ['line 1']],
+  ['finds a tag before the class', 'p.sqs-block-map', ['line 1']],
+  ['finds an attribute before the class', '[data-x].sqs-block-map', ['line 1']],
+  ['finds a foreign class in a list', '.sqs-block-map, .sqs-block', ['line 1']],
+])('of a sheet for exported markup, %s', (_, selector, lines) => {
+  const violations = styleViolations('map', layered(`${selector} { color: red }`), [
+    '.sqs-block-map',
+    '.bare-map',
+    'data-kind=map',
+  ])
+  expect(violations).toEqual(lines.map(line => `${line}: does not start with the tag or its exported markup`))
+})
+
+it('finds a class of exported markup in another sheet', () => {
+  expect(styleViolations('map', layered('.sqs-block-map { color: red }'))).toEqual([
+    'line 1: does not start with the tag',
+  ])
+})
+
+it('knows by what pages are searched for a block', () => {
+  const block = {
+    name: 'map',
+    title: '',
+    description: '',
+    withoutScripts: '',
+    budget: 0,
+    legacy: { types: ['map'], names: ['map', 'place'], bare: '.bare-map:has(> .pin)' },
+  } as const
+  expect(legacyStarts(block)).toEqual([
+    '.sqs-block-map',
+    '.sqs-block-place',
+    'data-block-type=4',
+    'data-block-type=1337',
+    'data-sqsp-block=map',
+    'data-sqsp-block=place',
+    '.bare-map',
+    '.pin',
+  ])
 })

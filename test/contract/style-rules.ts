@@ -46,9 +46,11 @@ interface StyleRule {
 /**
  * Lists the violations in a block's style sheet, one line each.
  *
+ * @param markup what rules may start with instead of the tag: classes (`.name`) and attributes (`name=value`) of exported
+ * markup.
  * @throws if the sheet is not CSS.
  */
-export function styleViolations(block: string, css: string): string[] {
+export function styleViolations(block: string, css: string, markup: readonly string[] = []): string[] {
   const rules = readRules(css)
   // Styles in a shadow root cannot leak: their `:host` is the tag.
   const isShadow = rules.some(({ selectors }) =>
@@ -56,7 +58,9 @@ export function styleViolations(block: string, css: string): string[] {
   )
   return rules.flatMap(rule => [
     ...(isShadow || rule.isInLayer ? [] : [`line ${rule.line}: outside @layer ashlar`]),
-    ...(isShadow || startsWithTag(rule, block) ? [] : [`line ${rule.line}: does not start with the tag`]),
+    ...(isShadow || startsWithOwn(rule, block, markup)
+      ? []
+      : [`line ${rule.line}: does not start with the tag${markup.length ? ' or its exported markup' : ''}`]),
     ...[...rule.declarations, ...rule.important]
       .filter(isPhysical)
       .map(declaration => `line ${rule.line}: ${nameOf(declaration)} is physical`),
@@ -113,13 +117,21 @@ function readRules(css: string): StyleRule[] {
   return found
 }
 
-function startsWithTag({ selectors, isNested }: StyleRule, block: string): boolean {
-  const starts = ([first]: Selector): boolean =>
-    first?.type === 'type'
-      ? first.name === `ashlar-${block}`
-      : first?.type === 'pseudo-class' &&
-        (first.kind === 'is' || first.kind === 'where') &&
-        first.selectors.some(starts)
+function startsWithOwn(
+  { selectors, isNested }: StyleRule,
+  block: string,
+  markup: readonly string[],
+): boolean {
+  const starts = ([first]: Selector): boolean => {
+    if (first?.type === 'type') return first.name === `ashlar-${block}`
+    if (first?.type === 'class') return markup.includes(`.${first.name}`)
+    if (first?.type === 'attribute') return markup.includes(`${first.name}=${first.operation?.value}`)
+    return (
+      first?.type === 'pseudo-class' &&
+      (first.kind === 'is' || first.kind === 'where') &&
+      first.selectors[markup.length ? 'every' : 'some'](starts)
+    )
+  }
   return isNested || selectors.every(starts)
 }
 

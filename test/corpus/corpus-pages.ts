@@ -15,7 +15,7 @@ export function findCorpus(): string | undefined {
 }
 
 /** Reads the fragments, each in a page with text before and after it, and whole pages if the corpus has any. */
-export function readCorpus(folder: string, filter = ''): CorpusPage[] {
+export function readCorpus(folder: string, filters: readonly string[] = []): CorpusPage[] {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
   const nameOf = (file: string): string => file.replaceAll('\\', '/').replace(/\.html?$/, '')
   const fragments = globSync('fragments/*/*.html', { cwd: folder }).map(file => ({
@@ -27,7 +27,7 @@ export function readCorpus(folder: string, filter = ''): CorpusPage[] {
     html: read(file),
   }))
   return [...fragments, ...pages]
-    .filter(({ name }) => name.includes(filter))
+    .filter(({ name }) => filters.length === 0 || filters.some(filter => name.includes(filter)))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 

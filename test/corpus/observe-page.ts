@@ -12,6 +12,8 @@ export interface Observation {
   /** The sum of the layout shifts, and the element that moved most. */
   readonly shift: number
   readonly moved: string
+  /** Blocks that are another height in the end than when the page was parsed, such as `gallery 20 → 534 px`. */
+  readonly grown: readonly string[]
 }
 
 /** The state that the page collects. */
@@ -19,14 +21,20 @@ interface Collected {
   ready: Element[]
   errors: string[]
   shifts: { value: number; moved: string }[]
+  heights: Map<Element, number>
+  /** When something happened last, in ms. */
+  active: number
 }
 
 /** Blocks without scripts: text, spacers, rules, markdown and links. */
 const STATIC =
   '.sqs-block-spacer, .sqs-block-horizontalrule, [data-block-type="2"], [data-block-type="12"], [data-block-type="21"], [data-block-type="44"], [data-block-type="47"], [data-sqsp-block="spacer"], [data-sqsp-block="line"], [data-sqsp-block="horizontalrule"], [data-sqsp-block="text"]'
 
-/** How long a page stays at each place, in ms: pictures load, and blocks that come near start. */
-const PAUSE_MS = 700
+/** A page has settled if nothing has loaded, moved or started for so long, in ms. */
+const SETTLED_MS = 400
+
+/** The most that a page may take to settle, in ms. */
+const MAX_SETTLING_MS = 10_000
 
 /** Opens a page, scrolls through it, and returns what it has shown. */
 export async function observePage(page: Page, url: string): Promise<Observation> {
@@ -42,19 +50,46 @@ export async function observePage(page: Page, url: string): Promise<Observation>
   const step = page.viewportSize()?.height ?? 800
   for (let top = 0; top < height; top += step) {
     await page.evaluate(to => scrollTo(0, to), top)
-    await page.waitForTimeout(PAUSE_MS)
+    await settle(page)
   }
   const seen = await page.evaluate(readCollected, STATIC)
   return { ...seen, errors: [...errors, ...seen.errors] }
 }
 
+/** Waits until a page has settled, or until it has had enough time: an animation may never end. */
+async function settle(page: Page): Promise<void> {
+  const isSettled = ({ quiet, staticBlocks }: { quiet: number; staticBlocks: string }): boolean => {
+    const { active, ready } = Reflect.get(window, 'corpusCollected') as Collected
+    const isWaiting = [...document.querySelectorAll('.sqs-block')].some(block => {
+      const { top, bottom } = block.getBoundingClientRect()
+      const isNear = bottom > 0 && top < innerHeight
+      return isNear && !block.matches(staticBlocks) && !ready.some(element => block.contains(element))
+    })
+    return !isWaiting && performance.now() - active > quiet
+  }
+  const options = { timeout: MAX_SETTLING_MS, polling: 100 }
+  await page.evaluate(() => {
+    ;(Reflect.get(window, 'corpusCollected') as Collected).active = performance.now()
+  })
+  await page.waitForFunction(isSettled, { quiet: SETTLED_MS, staticBlocks: STATIC }, options).catch(cause => {
+    if (cause.name !== 'TimeoutError') throw cause
+  })
+}
+
 /** Runs in the page, before its own scripts. */
 function collect(): void {
-  const collected: Collected = { ready: [], errors: [], shifts: [] }
+  const collected: Collected = { ready: [], errors: [], shifts: [], heights: new Map(), active: 0 }
   Reflect.set(window, 'corpusCollected', collected)
+  const act = (): void => {
+    collected.active = performance.now()
+  }
+  new PerformanceObserver(act).observe({ type: 'resource' })
   addEventListener(
     'ashlar:ready',
-    ({ target }) => target instanceof Element && collected.ready.push(target),
+    ({ target }) => {
+      act()
+      if (target instanceof Element) collected.ready.push(target)
+    },
     true,
   )
   addEventListener(
@@ -65,6 +100,10 @@ function collect(): void {
     },
     true,
   )
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const block of document.querySelectorAll('.sqs-block, .sqs-layout > *'))
+      collected.heights.set(block, block.getBoundingClientRect().height)
+  })
   const nameOf = (node: Node | null): string => {
     const element = node instanceof Element ? node : node?.parentElement
     return element
@@ -72,6 +111,7 @@ function collect(): void {
       : 'a removed element'
   }
   new PerformanceObserver(list => {
+    act()
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
         value: number
@@ -85,16 +125,25 @@ function collect(): void {
 
 /** Runs in the page. */
 function readCollected(staticBlocks: string): Observation {
-  const { ready, errors, shifts } = Reflect.get(window, 'corpusCollected') as Collected
+  const { ready, errors, shifts, heights } = Reflect.get(window, 'corpusCollected') as Collected
   const carriers = [...document.querySelectorAll('.sqs-block')].filter(block => !block.matches(staticBlocks))
   const dead = carriers.filter(carrier => !ready.some(element => carrier.contains(element)))
+  const nameOf = ({ className }: Element): string =>
+    /sqs-block-(?!website)[\w-]+/.exec(className)?.[0] ?? className.slice(0, 40)
+  const grown = [...heights].flatMap(([block, before]) => {
+    const after = block.getBoundingClientRect().height
+    return Math.abs(after - before) < 2
+      ? []
+      : [`${nameOf(block)} ${Math.round(before)} → ${Math.round(after)} px`]
+  })
   const largest = [...shifts].sort((a, b) => b.value - a.value)[0]
   return {
     carriers: carriers.length,
-    dead: dead.map(({ className }) => /sqs-block-(?!website)[\w-]+/.exec(className)?.[0] ?? className),
+    dead: dead.map(nameOf),
     alive: new Set(ready).size,
     errors,
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: largest?.moved ?? '',
+    grown,
   }
 }

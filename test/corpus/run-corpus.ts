@@ -5,13 +5,17 @@ import { type Browser, chromium } from 'playwright'
 import { chromiumLaunch } from '../browsers/find-chromium.ts'
 import { type CorpusPage, findCorpus, readCorpus, statedSizes } from './corpus-pages.ts'
 import { type Observation, observePage } from './observe-page.ts'
-import { serveFolder } from './serve-folder.ts'
+import { openOffline } from './open-offline.ts'
+import { runSites } from './run-sites.ts'
+import { adoptFolder, serveFolder } from './serve-folder.ts'
 
-const USAGE = `Usage: npm run corpus -- [filter]
+const USAGE = `Usage: npm run corpus -- [filter …]
 
-Opens the pages and fragments of the corpus beside the repository (../shared/corpus) in Chromium with the built
-runtime, in windows of 1280 and 390 px, and prints which blocks are alive, our errors, and our layout shift.
-Fails if a block is dead, if there is an error, or if a page shifts by more than 0.01.`
+Adopts the pages and fragments of the corpus beside the repository (../shared/corpus) with the built command, opens
+them in Chromium in windows of 1280 and 390 px, and prints which blocks are alive, our errors, and our layout shift.
+Then does the same with whole saved sites of such fragments (filter: sites): their menus by touch and keyboard at 390 px,
+and the weight of their scripts as a share of the builder's. Fails if a block is dead, if there is an error, if a page
+shifts by more than 0.01, if a menu does not work, or if scripts weigh more than 1/8 with React or 1/15 with Preact.`
 
 /** The most that a page may shift. */
 const MAX_SHIFT = 0.01
@@ -21,23 +25,29 @@ const WINDOWS = [
   { width: 390, height: 800 },
 ] as const
 
-const [filter = ''] = process.argv.slice(2)
+const filters = process.argv.slice(2)
 const corpus = findCorpus()
-if (filter.startsWith('-')) console.log(USAGE)
+if (filters.some(filter => filter.startsWith('-'))) console.log(USAGE)
 else if (!corpus)
   console.log('skipped: the corpus of exported pages is not on this machine (../shared/corpus)')
-else process.exitCode = await run(readCorpus(corpus, filter))
+else {
+  const pages = readCorpus(corpus, filters)
+  const faults = pages.length ? await run(pages) : 0
+  const isWithSites = filters.length === 0 || filters.includes('sites')
+  process.exitCode = faults + (isWithSites ? await runSites(corpus) : 0) ? 1 : 0
+}
 
-/** Prints the table. Returns the exit code. */
+/** Prints the table. Returns the number of pages with a fault. */
 async function run(pages: readonly CorpusPage[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-corpus-'))
   for (const { name, html } of pages) {
-    const file = join(folder, `${name}.html`)
+    const file = join(folder, 'saved', `${name}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  const data = await mkdtemp(join(tmpdir(), 'ashlar-corpus-data-'))
-  const server = await serveFolder(folder, data)
+  const site = join(folder, 'adopted')
+  await adoptFolder(join(folder, 'saved'), site)
+  const server = await serveFolder(site)
   const browser = await chromium.launch(await chromiumLaunch())
   let failures = 0
   try {
@@ -63,13 +73,13 @@ async function run(pages: readonly CorpusPage[]): Promise<number> {
   } finally {
     await browser.close()
     server.stop()
-    for (const path of [folder, data]) await rm(path, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
   console.log(`\n${pages.length - failures} of ${pages.length} pages without a fault`)
-  return failures ? 1 : 0
+  return failures
 }
 
-/** Opens a page in each window, offline but for its pictures, which have the sizes that the page states. */
+/** Opens a page in each window. */
 async function visit(
   browser: Browser,
   address: string,
@@ -77,27 +87,13 @@ async function visit(
   pages: readonly CorpusPage[],
 ): Promise<Observation[]> {
   const sizes = statedSizes(pages.filter(page => page.name === name))
-  const seen: Observation[] = []
-  for (const viewport of WINDOWS) {
-    const context = await browser.newContext({ viewport })
-    const page = await context.newPage()
-    await page.route(
-      url => url.origin !== address,
-      route => {
-        if (route.request().resourceType() !== 'image') return route.abort()
-        const [url = ''] = route.request().url().split('?')
-        const known = [...sizes].find(([picture]) => url.endsWith(picture.replace(/^https?:/, '')))
-        return route.fulfill({ body: picture(known?.[1] ?? [1500, 1000]), contentType: 'image/svg+xml' })
-      },
-    )
-    seen.push(await observePage(page, `${address}/${name}`))
-    await context.close()
-  }
-  return seen
-}
-
-function picture([width, height]: readonly [number, number]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="teal"/></svg>`
+  const seen = WINDOWS.map(async viewport => {
+    const { page, close } = await openOffline(browser, { viewport }, address, sizes)
+    const observation = await observePage(page, `${address}/${name}`)
+    await close()
+    return observation
+  })
+  return Promise.all(seen)
 }
 
 function row(name: string, ...cells: readonly string[]): string {
@@ -105,10 +101,10 @@ function row(name: string, ...cells: readonly string[]): string {
 }
 
 function reasons(seen: readonly Observation[]): string[] {
-  const lines = seen.flatMap(({ dead, errors, shift, moved }) => [
+  const lines = seen.flatMap(({ dead, errors, shift, moved, grown }) => [
     ...dead.map(block => `dead: ${block}`),
     ...errors.map(error => `error: ${error.slice(0, 160)}`),
-    ...(shift > MAX_SHIFT ? [`moves: ${moved}`] : []),
+    ...(shift > MAX_SHIFT ? [`moves: ${moved}`, ...grown] : []),
   ])
   return [...new Set(lines)]
 }

@@ -87,11 +87,12 @@ async function contents(root: string): Promise<string> {
   )
 }
 
-const STYLESHEET = '<link rel="stylesheet" href="/dist/ashlar.css">'
+const STYLESHEETS =
+  '<link rel="stylesheet" href="/dist/ashlar.css"><link rel="stylesheet" href="/dist/legacy.css">'
 const BOOT = '<script type="module" src="/dist/boot.js"></script>'
 
 /**
- * Adds stylesheet, context and boot script to an exported page: before `</head>`, else before `</body>`, else at
+ * Adds style sheets, context and boot script to an exported page: before `</head>`, else before `</body>`, else at
  * the end. All other bytes stay unchanged, whatever the encoding.
  */
 export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
@@ -105,7 +106,7 @@ export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
   const context = hasContext
     ? ''
     : contextScript({ ...readLegacyContext(bytes.toString('utf8')), adopt: 'legacy' })
-  const added = `${STYLESHEET}${context}${BOOT}`
+  const added = `${STYLESHEETS}${context}${BOOT}`
   const at = endOf('head', elements) ?? endOf('body', elements) ?? page.length
   return { bytes: Buffer.from(page.slice(0, at) + added + page.slice(at), 'latin1'), type }
 }

@@ -2,14 +2,18 @@ import { contextScript, readLegacyContext } from '../../../src/site/legacy-conte
 import type { Edit } from '../html/edits'
 import { attributeOf, contentOf, type Page, type PageElement } from '../html/page'
 
-const CONTEXT = 'script#site-context[type$=json]'
+/** The page context. */
+export const CONTEXT = 'script#site-context[type$=json]'
+
+/** The style sheets of adopted pages: the boxes of blocks, and of blocks in the markup of exported sites. */
+const SHEETS = ['ashlar.css', 'legacy.css']
 
 /** Whether a script is boot.js. */
 export const isBoot = (element: PageElement): boolean =>
   element.name === 'script' && /(^|\/)boot\.js([?#]|$)/.test(attributeOf(element, 'src') ?? '')
 
 /**
- * Adds the style sheet, the page context with `"adopt": "legacy"`, and the script to the head of a page, as far as it
+ * Adds the style sheets, the page context with `"adopt": "legacy"`, and the script to the head of a page, as far as it
  * lacks them.
  *
  * @param base the URL of the folder of boot.js, with its slash.
@@ -21,7 +25,7 @@ export function tagEdits(page: Page, base: string, forms?: string): Edit[] {
   const at = placeInHead(page)
   const settings = { adopt: 'legacy', ...(forms !== undefined && { forms: { action: forms } }) }
   const added = [
-    ...(hasBoot ? [] : [`<link rel="stylesheet" href="${base}ashlar.css">`]),
+    ...(hasBoot ? [] : SHEETS.map(name => `<link rel="stylesheet" href="${base}${name}">`)),
     ...(context ? [] : [contextScript({ ...legacyContext(page.text), ...settings })]),
     ...(hasBoot ? [] : [`<script type="module" src="${base}boot.js"></script>`]),
   ]

@@ -3,6 +3,7 @@ import { type Edit, editedPage } from '../html/edits'
 import { attributeOf, type Page, parsePage } from '../html/page'
 import { tagEdits } from './add-tag'
 import { addressEdits, addressMap, type Missing } from './addresses'
+import { boxEdits } from './boxes'
 import { builderScripts, type Pattern, removalEdits } from './builder-scripts'
 import { formTargets, type PageForm } from './form-targets'
 import { type LocalFiles, localFiles } from './local-files'
@@ -62,6 +63,7 @@ export function adoptPage(
     ...removalEdits(page, removed),
     ...tagEdits(page, base, settings.forms),
     ...formEdits,
+    ...boxEdits(page),
     ...addressEdits(page, addresses, new Set(removed.map(({ element }) => element))),
   ]
   const blocks = pageBlocks(page)

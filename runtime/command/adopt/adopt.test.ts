@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Workspace, workspace } from '../command.fixture'
 
 const TAG = (base: string, context = '{"adopt":"legacy"}'): string =>
-  `<link rel="stylesheet" href="${base}ashlar.css"><script type="application/json" id="site-context">${context}</script><script type="module" src="${base}boot.js"></script>`
+  `<link rel="stylesheet" href="${base}ashlar.css"><link rel="stylesheet" href="${base}legacy.css"><script type="application/json" id="site-context">${context}</script><script type="module" src="${base}boot.js"></script>`
 
 describe('ashlar adopt', () => {
   let files: Workspace

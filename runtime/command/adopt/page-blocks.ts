@@ -42,8 +42,8 @@ const STATIC_NAMES: ReadonlySet<string> = new Set<string>([
   'website.components.code',
 ])
 
-/** Lists the blocks of a page, and the parts that only the builder's scripts bring to life, in the order of the page. */
-export function pageBlocks(page: Page): PageBlock[] {
+/** The elements of a page in the builder's markup that carry blocks, and the block of each. */
+export function carriersOf(page: Page): ReadonlyMap<PageElement, string> {
   const carriers = new Map<PageElement, string>()
   for (const { block, selector } of KINDS) {
     for (const element of mayMatch(page, selector) ? page.select(selector) : [])
@@ -55,6 +55,12 @@ export function pageBlocks(page: Page): PageBlock[] {
         carriers.set(element, block)
     }
   }
+  return carriers
+}
+
+/** Lists the blocks of a page, and the parts that only the builder's scripts bring to life, in the order of the page. */
+export function pageBlocks(page: Page): PageBlock[] {
+  const carriers = carriersOf(page)
   const line = (element: PageElement): number => positionAt(page.text, offsetOf(element)).line
   return page.elements.flatMap((element): PageBlock[] => {
     const own = blockNameOf(element)

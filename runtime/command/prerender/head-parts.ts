@@ -1,7 +1,8 @@
-import { isBoot, placeInHead } from '../adopt/add-tag'
-import { pageBlocks } from '../adopt/page-blocks'
+import { CONTEXT, isBoot, placeInHead } from '../adopt/add-tag'
+import { carriersOf } from '../adopt/page-blocks'
+import { blockNameOf } from '../check/check-blocks'
 import type { Edit } from '../html/edits'
-import { attributeOf, type Page, type PageElement, placeOf } from '../html/page'
+import { attributeOf, contentOf, type Page, type PageElement, placeOf } from '../html/page'
 import type { PageRelease } from './page-release'
 import { MARK } from './undo'
 
@@ -30,12 +31,12 @@ export async function headParts(
   { hasSizes, isLinked }: { readonly hasSizes: boolean; readonly isLinked: boolean },
 ): Promise<HeadParts> {
   const boot = page.elements.find(isBoot)
-  const sheet = page.select('link[rel=stylesheet][href]').find(isStaticSheet)
-  const names = release ? kindsOf(page).filter(name => release.scripts.has(name)) : []
+  const sheets = page.select('link[rel=stylesheet][href]').filter(isStaticSheet)
+  const kinds = release ? kindsOf(page).filter(({ name }) => release.scripts.has(name)) : []
   const styles = new Set<string>()
-  for (const name of isLinked ? [] : names) styles.add((await release?.styleOf(name)) ?? '')
+  for (const { name, sheet } of isLinked ? [] : kinds) styles.add((await release?.styleOf(name, sheet)) ?? '')
   const css = [...styles, ...(hasSizes ? [SIZED] : [])].join('')
-  const files = release ? preloadsOf(page, release, names) : []
+  const files = release ? preloadsOf(page, release, [...new Set(kinds.map(({ name }) => name))]) : []
   const html = [
     ...(css ? [`<style ${MARK}="">${ascii(css)}</style>`] : []),
     ...files.map(
@@ -43,20 +44,21 @@ export async function headParts(
         `<link ${MARK}="" rel="modulepreload" href="${release?.base}${file}" integrity="${release?.integrity.get(file)}">`,
     ),
   ].join('')
-  const at = sheet ? placeOf(sheet)?.endOffset : boot && placeOf(boot)?.startOffset
+  const last = sheets.at(-1)
+  const at = last ? placeOf(last)?.endOffset : boot && placeOf(boot)?.startOffset
   if (!html) return { edits: [], preloads: 0 }
   const start = at ?? placeInHead(page)
   return {
     edits: [
       { start, end: start, text: html },
-      ...(sheet && names.length && !isLinked ? replaced(sheet) : []),
+      ...(kinds.length && !isLinked ? sheets.flatMap(replaced) : []),
     ],
     preloads: files.length,
   }
 }
 
 const isStaticSheet = (link: PageElement): boolean =>
-  /(^|\/)ashlar\.css([?#]|$)/.test(attributeOf(link, 'href') ?? '')
+  /(^|\/)(ashlar|legacy)\.css([?#]|$)/.test(attributeOf(link, 'href') ?? '')
 
 /** Keeps a sheet from delaying the first paint. A browser takes the first of two attributes of a name. */
 function replaced(sheet: PageElement): Edit[] {
@@ -66,16 +68,43 @@ function replaced(sheet: PageElement): Edit[] {
   return [{ start: at, end: at, text: ' data-prerendered-media="" media="not all"' }]
 }
 
-/** The kinds of blocks on a page, in its order. */
-function kindsOf(page: Page): string[] {
-  const alive = pageBlocks(page).filter(({ state }) => state === 'alive')
-  return [...new Set(alive.map(({ name }) => name))]
+/** A kind of block on a page, and the static style sheet that it needs there. */
+interface Kind {
+  readonly name: string
+  readonly sheet: 'static' | 'legacy'
+}
+
+/** The kinds of blocks on a page, in its order: its own elements, and those that carry blocks in exported markup. */
+function kindsOf(page: Page): Kind[] {
+  const carriers = carriersOf(page)
+  return page.elements.flatMap((element): Kind[] => {
+    const own = blockNameOf(element)
+    const carried = carriers.get(element)
+    if (own !== undefined) return [{ name: own, sheet: 'static' }]
+    return carried === undefined ? [] : [{ name: carried, sheet: 'legacy' }]
+  })
+}
+
+/** Whether the page asks for the markup of exported sites to be adopted, by its context or by its tag. */
+function asksForAdoption(page: Page, context: PageElement | undefined): boolean {
+  const isAsked = (script: PageElement): boolean => attributeOf(script, 'data-adopt') === 'legacy'
+  return (
+    (context !== undefined && /"adopt"\s{0,20}:\s{0,20}"legacy"/.test(contentOf(context))) ||
+    page.elements.some(element => isBoot(element) && isAsked(element))
+  )
 }
 
 function preloadsOf(page: Page, release: PageRelease, names: readonly string[]): string[] {
   const waiting = new Set(page.select('[data-load=interaction], [data-load^=media]').map(({ name }) => name))
   const first = names.filter(name => !waiting.has(`ashlar-${name}`)).slice(0, MAX_PRELOADED)
-  const files = new Set(first.flatMap(name => release.scripts.get(name) ?? []))
+  const [context] = page.select(CONTEXT)
+  const isAdopted = asksForAdoption(page, context)
+  const features = context || isAdopted ? ['features'] : []
+  const files = new Set([
+    ...first.flatMap(name => release.scripts.get(name) ?? []),
+    ...features.flatMap(name => release.scripts.get(name) ?? []),
+    ...(isAdopted ? release.adoption : []),
+  ])
   return [...files].filter(file => release.integrity.get(file))
 }
 

@@ -11,8 +11,10 @@ export interface PageRelease {
   readonly integrity: ReadonlyMap<string, string>
   /** The script files of each bundle. */
   readonly scripts: ReadonlyMap<string, readonly string[]>
-  /** Reads the static style sheet of a block; empty if it has none. */
-  readonly styleOf: (block: string) => Promise<string>
+  /** The script files that adopt the markup of exported sites. */
+  readonly adoption: readonly string[]
+  /** Reads a static style sheet of a block; empty if it has none. */
+  readonly styleOf: (block: string, sheet: 'static' | 'legacy') => Promise<string>
 }
 
 /** Finds the release of a page; `undefined` if its files are not in the folder. */
@@ -20,7 +22,11 @@ export type FindRelease = (page: Page, path: string) => Promise<PageRelease | un
 
 /** The parts of a manifest that are read. */
 interface Manifest {
-  readonly bundles: Readonly<Record<string, { readonly js: readonly string[]; readonly static?: string }>>
+  readonly bundles: Readonly<
+    Record<string, { readonly js: readonly string[]; readonly static?: string; readonly legacy?: string }>
+  >
+  /** Releases before 0.3 lack it. */
+  readonly adoption?: readonly string[]
   readonly files: Readonly<Record<string, { readonly integrity?: string }>>
 }
 
@@ -45,15 +51,17 @@ export function releaseFinder(root: string): FindRelease {
 async function readRelease(folder: string): Promise<Omit<PageRelease, 'base'> | undefined> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
-  const { bundles, files } = JSON.parse(text) as Manifest
+  const { bundles, files, adoption = [] } = JSON.parse(text) as Manifest
   const styles = new Map<string, Promise<string>>()
   return {
     integrity: new Map(Object.entries(files).map(([file, { integrity = '' }]) => [file, integrity])),
     scripts: new Map(Object.entries(bundles).map(([name, { js }]) => [name, js])),
-    styleOf(block) {
-      const file = bundles[block]?.static
-      const reading = styles.get(block) ?? (file ? readFile(join(folder, file), 'utf8') : Promise.resolve(''))
-      styles.set(block, reading)
+    adoption,
+    async styleOf(block, sheet) {
+      const file = bundles[block]?.[sheet]
+      if (file === undefined) return ''
+      const reading = styles.get(file) ?? readFile(join(folder, file), 'utf8')
+      styles.set(file, reading)
       return reading
     },
   }

@@ -28,13 +28,25 @@ describe('ashlar prerender', () => {
         core: { js: ['core.js'] },
         quote: { js: ['quote.js', 'core.js'], static: 'css/quote.css' },
         map: { js: ['map.js', 'core.js'] },
+        features: { js: ['features.js', 'core.js'] },
+        gallery: {
+          js: ['gallery.js', 'core.js'],
+          static: 'css/gallery.css',
+          legacy: 'css/gallery.legacy.css',
+        },
       },
+      adoption: ['adopt.js'],
       files: {
         'core.js': { bytes: 1, integrity: 'sha384-c' },
         'quote.js': { bytes: 1, integrity: 'sha384-q' },
         'map.js': { bytes: 1, integrity: 'sha384-m' },
+        'features.js': { bytes: 1, integrity: 'sha384-f' },
+        'gallery.js': { bytes: 1, integrity: 'sha384-g' },
+        'adopt.js': { bytes: 1, integrity: 'sha384-a' },
       },
     }),
+    'site/ashlar/css/gallery.css': 'ashlar-gallery{color:red}',
+    'site/ashlar/css/gallery.legacy.css': '.sqs-block-gallery{color:red}',
     'site/ashlar/css/quote.css': '@layer ashlar{ashlar-quote{display:block;content:"“"}}',
   }
 
@@ -63,6 +75,23 @@ describe('ashlar prerender', () => {
         '<script type="module" src="ashlar/boot.js">',
     )
     expect(html).not.toContain('map.js')
+  })
+
+  it('inlines the styles of exported markup on adopted pages, and preloads the scripts that adopt it', async () => {
+    const { html } = await prerendered(
+      `<head><link rel="stylesheet" href="ashlar/ashlar.css"><link rel="stylesheet" href="ashlar/legacy.css">
+      <script type="application/json" id="site-context">{"adopt":"legacy"}</script><script type="module" src="ashlar/boot.js"></script>
+      </head><div class="sqs-block-gallery"></div>`,
+      RELEASE,
+    )
+    expect(html).toContain('<style data-prerendered="">.sqs-block-gallery{color:red}</style>')
+    expect(html.match(/media="not all"/g)).toHaveLength(2)
+    expect([...html.matchAll(/modulepreload" href="ashlar\/([^"]*)"/g)].map(([, file]) => file)).toEqual([
+      'gallery.js',
+      'core.js',
+      'features.js',
+      'adopt.js',
+    ])
   })
 
   it('keeps the sheet linked with --linked', async () => {

@@ -1,0 +1,113 @@
+import { isRecord, parseJson } from '../../../src/data/core/json'
+import { type Edit, settingOf } from '../html/edits'
+import { attributeOf, isInside, type Page, type PageElement } from '../html/page'
+import { carriersOf } from './page-blocks'
+
+/** A block's settings as its JSON names them, and the size of its first picture. */
+interface Facts {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly picture: readonly [width: number, height: number] | undefined
+  readonly hasThumbnails: boolean
+}
+
+/** The custom properties by which `legacy.css` reserves a block's box, from what its markup states. */
+const PROPERTIES: Readonly<Record<string, (facts: Facts) => Readonly<Record<string, string | undefined>>>> = {
+  gallery: ({ data, picture, hasThumbnails }) => ({
+    // A strip is half as high as it is wide.
+    '--ashlar-box-ratio': ratioOf(data, data['design'] === 'slider' ? undefined : picture),
+    '--ashlar-box-columns': digits(data['thumbnails-per-row']),
+    '--ashlar-box-gap': pixels(data['padding']),
+    '--ashlar-box-end': stripOf(data, hasThumbnails),
+  }),
+  map: ({ data }) => ({ '--ashlar-box-ratio': ratioOf(data, undefined) }),
+  image: ({ picture }) => ({ '--ashlar-box-ratio': ratioOf({}, picture) }),
+  summary: ({ data }) => ({
+    '--ashlar-box-columns': pixels(data['columnWidth']),
+    '--ashlar-box-gap': pixels(data['gutter']),
+    '--ashlar-box-ratio': digits(data['imageAspectRatio']),
+  }),
+}
+
+/** Writes the sizes of blocks into the `style` of their elements, so that nothing moves when they start. */
+export function boxEdits(page: Page): Edit[] {
+  return [...carriersOf(page)].flatMap(([element, block]) => {
+    const written = attributeOf(element, 'style') ?? ''
+    // Addresses in it are rewritten.
+    if (!Object.hasOwn(PROPERTIES, block) || /url\(|--ashlar-box/i.test(written)) return []
+    const known = Object.entries(PROPERTIES[block]?.(factsOf(element)) ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}:${value}`,
+    )
+    if (known.length === 0) return []
+    const before = written.trim().replace(/;?$/, written.trim() ? ';' : '')
+    return settingOf(page, element, { style: before + known.join(';') })
+  })
+}
+
+function factsOf(carrier: PageElement): Facts {
+  const inside = elementsIn(carrier)
+  const context = inside.find(element => attributeOf(element, 'data-context') !== undefined)
+  const json = attributeOf(carrier, 'data-block-json') ?? (context && attributeOf(context, 'data-context'))
+  const pictures = inside.filter(
+    element => element.name === 'img' && !isInside(element, ({ name }) => name === 'noscript'),
+  )
+  const sizes = pictures.flatMap(image => sizeOf(attributeOf(image, 'data-image-dimensions') ?? ''))
+  return {
+    data: recordOf(json),
+    picture: sizes[0],
+    hasThumbnails: inside.some(element =>
+      /(^|\s)(sqs|ProductItem)-gallery-thumbnails(\s|$)/.test(attributeOf(element, 'class') ?? ''),
+    ),
+  }
+}
+
+function elementsIn(element: PageElement): PageElement[] {
+  return element.children.flatMap(child => ('attribs' in child ? [child, ...elementsIn(child)] : []))
+}
+
+function recordOf(json: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const data = parseJson(json ?? '{}')
+    return isRecord(data) ? data : {}
+  } catch {
+    // The report names it.
+    return {}
+  }
+}
+
+function sizeOf(text: string): (readonly [number, number])[] {
+  const [, width, height] = /^(\d{1,6})x(\d{1,6})$/.exec(text.trim()) ?? []
+  return Number(width) && Number(height) ? [[Number(width), Number(height)]] : []
+}
+
+/** Percent of the width that a step of `vSize` is high. */
+const STEP_PERCENT = 5
+
+/** Width divided by height: `aspectRatio` and `vSize` are heights in percent and steps of the width. */
+function ratioOf({ aspectRatio, vSize }: Facts['data'], picture: Facts['picture']): string | undefined {
+  const percent = positive(aspectRatio) ?? (positive(vSize) ?? 0) * STEP_PERCENT
+  if (percent) return `${round(100 / percent)}`
+  return picture && `${round(picture[0] / picture[1])}`
+}
+
+/** The height of a strip of thumbnails with its margin; the defaults are the builder's. */
+function stripOf(data: Facts['data'], hasThumbnails: boolean): string | undefined {
+  if (!hasThumbnails) return undefined
+  const height = positive(data['thumbnail-strip-height']) ?? 80
+  return `${height + (positive(data['thumbnail-strip-margin']) ?? 20)}px`
+}
+
+function positive(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value
+  return typeof number === 'number' && number > 0 && number < 1e5 ? number : undefined
+}
+
+const digits = (value: unknown): string | undefined => {
+  const number = positive(value)
+  return number === undefined ? undefined : `${round(number)}`
+}
+
+const pixels = (value: unknown): string | undefined => (value === 0 ? '0px' : px(digits(value)))
+
+const px = (value: string | undefined): string | undefined => (value === undefined ? value : `${value}px`)
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4
