@@ -12,6 +12,7 @@ import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
 import { plainImports } from './runtime/build/plain-imports.ts'
 import { aliasesOf } from './runtime/build/preact.ts'
 import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
+import { r2wcStandIn } from './runtime/build/r2wc-stand-in.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 import { virtualModules } from './runtime/build/virtual-modules.ts'
@@ -39,9 +40,10 @@ const isWatched = process.argv.includes('--watch')
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 /** Bundles and chunks without the hint. */
-const WITHOUT_HINT = new Set(
-  [...blocks, ...CHUNKS].filter(({ compileHint }) => compileHint === false).map(({ name }) => name),
-)
+const WITHOUT_HINT = new Set([
+  'boot',
+  ...[...blocks, ...CHUNKS].filter(({ compileHint }) => compileHint === false).map(({ name }) => name),
+])
 
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
 /** Tests that run the repository's programs in a copy of it. */
@@ -100,6 +102,7 @@ export default defineConfig(({ mode }) => {
       selfContained('runtime/main.ts', ...Object.values(PACKAGE_ENTRIES)),
       withoutBatch(),
       zodStandIn(),
+      r2wcStandIn(),
       quietLeaflet(),
       plainImports(),
       licences(),

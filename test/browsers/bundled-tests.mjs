@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { plainImports } from '../../runtime/build/plain-imports.ts'
 import { aliasesOf } from '../../runtime/build/preact.ts'
+import { r2wcStandIn } from '../../runtime/build/r2wc-stand-in.ts'
 import { virtualModules } from '../../runtime/build/virtual-modules.ts'
 import { zodStandIn } from '../../runtime/build/zod-stand-in.ts'
 
@@ -36,7 +37,7 @@ export async function bundledTests(flavour) {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), virtualModules(), plainImports(), zodStandIn()],
+    plugins: [react(), virtualModules(), plainImports(), zodStandIn(), r2wcStandIn()],
     resolve: { alias: aliasesOf(flavour) },
     // The runtime runs from source here, without a table of bundles.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },
