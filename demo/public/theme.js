@@ -1,7 +1,8 @@
 // Changes the design tokens of the page, and shows them as CSS.
 const form = document.querySelector('#theme')
 const code = form.querySelector('code')
-const sheet = document.head.appendChild(document.createElement('style'))
+const sheet = new CSSStyleSheet()
+document.adoptedStyleSheets.push(sheet)
 
 /** The tokens of the chosen theme, and what was changed. */
 let tokens = new Map()
@@ -25,7 +26,7 @@ const show = () => {
       : []),
   ]
   const css = rules.join('\n\n')
-  sheet.textContent = css
+  sheet.replaceSync(css)
   code.textContent = css || '/* Nothing is changed yet. */'
 }
 

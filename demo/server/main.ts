@@ -1,13 +1,14 @@
 import './extensionless-imports.ts'
 
 // The hooks apply only to modules that are imported after they are registered.
-const { dataLocation, readArguments, USAGE } = await import('./serving/configuration.ts')
+const { dataLocation, readArguments, usage } = await import('./serving/configuration.ts')
+const { moduleVariables } = await import('./serving/modules.ts')
 const { serve } = await import('./serving/serve.ts')
 
 const request = readArguments(process.argv.slice(2), process.env)
-if (request.kind === 'help') console.log(USAGE)
+if (request.kind === 'help') console.log(usage(await moduleVariables()))
 else if (request.kind === 'mistake') {
-  console.error(`${request.message}\n\n${USAGE}`)
+  console.error(`${request.message}\n\n${usage(await moduleVariables())}`)
   process.exitCode = 2
 } else if (request.kind === 'serve') await serve(request.port, request.site)
 else {

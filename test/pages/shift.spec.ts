@@ -1,6 +1,9 @@
 import { BLOCKS, expectAllUp, openServed } from '../fixtures/served-page.ts'
 import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
+// Tests add styles, which the site's own policy forbids.
+test.use({ bypassCSP: true })
+
 /** A site's own sizes of pictures. */
 const SITE_STYLES = `<style>
   body { font: 18px/1.6 Georgia, serif; margin: 0 auto; max-width: 44rem }

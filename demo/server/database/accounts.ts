@@ -92,20 +92,30 @@ async function endSessionsOf(db: Database, kind: AccountKind, ids: readonly numb
   await db.deleteFrom('sessions').where('account_kind', '=', kind).where('account_id', 'in', ids).execute()
 }
 
-/** Adds an account. @returns false, and changes nothing, if the address already has one */
+/** Adds an account. @returns its id; undefined, and changes nothing, if the address already has one */
 export async function createAccount(
   db: Database,
   kind: AccountKind,
   email: string,
-  password: string,
-): Promise<boolean> {
+  passwordHash: string,
+): Promise<number | undefined> {
   const added = await db
     .insertInto(TABLES[kind])
-    .values({ email: normalised(email), password_hash: await hashPassword(password) })
+    .values({ email: normalised(email), password_hash: passwordHash })
     .onConflict(conflict => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return added !== undefined
+  return added?.id
+}
+
+/** Whether an address has an account. */
+export async function hasAccount(db: Database, kind: AccountKind, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom(TABLES[kind])
+    .select('id')
+    .where('email', '=', normalised(email))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Finds an account's email address; undefined if the account no longer exists. */

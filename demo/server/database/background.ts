@@ -14,7 +14,8 @@ const LAST_RUN = 'background-ran-at'
 /** Work that is due now and then, and is done once however many processes there are. */
 export type Chore = (db: Database) => Promise<void>
 
-const CHORES: readonly Chore[] = [
+/** Deletes what has ended. */
+export const CHORES: readonly Chore[] = [
   async db => void (await db.deleteFrom('sessions').where('expires_at', '<', new Date()).execute()),
   async db => void (await db.deleteFrom('spent_proofs').where('expires_at', '<', new Date()).execute()),
   async db => void (await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()),

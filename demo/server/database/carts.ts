@@ -159,14 +159,15 @@ export interface CartSummary {
 export async function listCarts(db: Database, limit: number): Promise<CartSummary[]> {
   const rows = await db
     .selectFrom('carts')
-    .leftJoin('cart_entries', 'cart_entries.cart_id', 'carts.id')
-    .select(({ fn }) => [
+    .select(({ selectFrom }) => [
       'carts.id',
       'carts.created_at',
       'carts.is_purchased',
-      fn.sum<string | null>('cart_entries.quantity').as('quantity'),
+      selectFrom('cart_entries')
+        .select(({ fn }) => fn.sum<string | null>('quantity').as('quantity'))
+        .whereRef('cart_id', '=', 'carts.id')
+        .as('quantity'),
     ])
-    .groupBy('carts.id')
     .orderBy('carts.created_at', 'desc')
     .limit(limit)
     .execute()

@@ -7,6 +7,7 @@ import { CURRENCY } from '../database/product-definition.ts'
 import type { Services } from '../requests/services.ts'
 import { UNIT_SYSTEM, WEBSITE_ID } from '../store/shop-settings.ts'
 import type { Flavour, Html, Page, View } from './page.ts'
+import { pagePolicy } from './page-policy.ts'
 import { pages } from './pages.ts'
 import { readSavedSite, type SiteLine } from './saved-site.ts'
 import { inLanguage } from './words/words.ts'
@@ -53,16 +54,32 @@ export async function viewOf(context: Context, services: Services): Promise<View
   }
 }
 
-/** Renders a whole page, with its own words in the view's language. */
-export async function layout(page: Page, view: View): Promise<string> {
+/**
+ * Renders a whole page, with its own words in the view's language, and sets its policy for scripts and styles.
+ *
+ * @param isFixed whether the page's body is the same in every answer
+ */
+export async function layout(
+  context: Context,
+  page: Page,
+  view: View,
+  { isFixed = false } = {},
+): Promise<string> {
+  const inline = [
+    ...(view.scheme ? [schemeStyle(view.scheme)] : []),
+    ...(view.only ? [withoutAll(view.only)] : []),
+  ]
+  context.header('content-security-policy', await pagePolicy(page, isFixed, inline))
   return inLanguage(`${await pageOf(page, view)}`, view.language)
 }
+
+const schemeStyle = (scheme: string): string => `color-scheme: ${scheme}`
 
 /** Stylesheets come before the boot script, so the page never blanks. */
 function pageOf(page: Page, view: View): Html {
   const dist = DIST[view.flavour]
   return html`<!doctype html>
-<html lang="${view.language}"${raw(view.language.startsWith('ar') ? ' dir="rtl"' : '')}${raw(view.scheme ? ` style="color-scheme: ${view.scheme}"` : '')}>
+<html lang="${view.language}"${raw(view.language.startsWith('ar') ? ' dir="rtl"' : '')}${raw(view.scheme ? ` style="${schemeStyle(view.scheme)}"` : '')}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

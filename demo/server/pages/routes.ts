@@ -10,12 +10,15 @@ import { LOOK, lookPage, wallOf } from './qa/look.ts'
 export function qaRoutes(services: Services): Hono {
   const app = new Hono()
   for (const page of pages) {
-    app.get(page.path, async context => context.html(layout(page, await viewOf(context, services))))
+    app.get(page.path, async context =>
+      context.html(await layout(context, page, await viewOf(context, services), { isFixed: true })),
+    )
   }
   app.get(LOOK, async context => {
     const view = await viewOf(context, services)
     return context.html(
-      layout(
+      await layout(
+        context,
         lookPage(
           pages,
           wallOf(name => context.req.query(name)),
@@ -25,6 +28,8 @@ export function qaRoutes(services: Services): Hono {
     )
   })
   app.get('/loading/fragment', context => context.html(fragment()))
-  app.get('*', async context => context.html(layout(notFound, await viewOf(context, services)), 404))
+  app.get('*', async context =>
+    context.html(await layout(context, notFound, await viewOf(context, services)), 404),
+  )
   return app
 }

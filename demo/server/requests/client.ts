@@ -12,9 +12,16 @@ export function isAllowedOrigin(context: Context, { origins, hosts }: BackendSet
     const site = context.req.header('sec-fetch-site')
     return site === undefined ? origin === undefined : site === 'same-origin' || site === 'none'
   }
-  const host = context.req.header('host')
-  if (hosts.length > 0 && !hosts.includes(host ?? '')) return origins.includes(origin)
-  return origins.includes(origin) || hostOf(origin) === host
+  if (origins.includes(origin)) return true
+  const host = context.req.header('host') ?? ''
+  return hostOf(origin) === host && (hosts.length > 0 ? hosts.includes(host) : hasOwnHost(host))
+}
+
+/** Whether no stranger's domain can lead here under that host: it is an address, or this machine's own name. */
+function hasOwnHost(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  return isLocal(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
 }
 
 /** Like `isAllowedOrigin`, and accepts image requests by their referrer, since they send no origin. */
@@ -74,7 +81,8 @@ export function originOf(context: Context, settings: BackendSettings): string {
   return `${scheme}://${hosts[0] ?? `localhost:${portOf(context)}`}`
 }
 
-const isLocal = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+const isLocal = (hostname: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
 
 /** The port of the connection, whatever the request says. */
 function portOf({ env }: Context): number | undefined {

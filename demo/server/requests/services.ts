@@ -5,6 +5,9 @@ import type { FileStore } from '../database/uploads.ts'
 /** Logs an event with its facts for the operator; never visitors' data. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void
 
+/** Sends a text to an address. @throws if it cannot be sent */
+export type SendMail = (to: string, subject: string, text: string) => Promise<void>
+
 /** An answered request, without anything that identifies the visitor. */
 export interface RequestFacts {
   readonly id: string
@@ -31,6 +34,8 @@ export interface Services {
   readonly onRequest: (facts: RequestFacts) => void
   /** Where uploads are stored, unless in the database. */
   readonly files?: FileStore
+  /** Sends a mail to a visitor; undefined if the server sends none. */
+  readonly sendMail?: SendMail
 }
 
 export interface Opened {
@@ -42,7 +47,7 @@ export interface Opened {
 export interface BackendSettings {
   /** Origins of other sites that may make calls with cookies. */
   readonly origins: readonly string[]
-  /** Hosts that the site is known by, the main one first; empty if not configured. */
+  /** Hosts that the site is known by, the main one first; empty for this machine's own. */
   readonly hosts: readonly string[]
   /** The CSP's `frame-ancestors`: who may show public pages in a frame. */
   readonly frameAncestors: string

@@ -53,9 +53,19 @@ export async function logIn(
   if (accountId === undefined) return { ok: false, error: 'wrong-credentials' }
   await giveBack(db, byAddress)
   await giveBack(db, byAccount)
+  return { ok: true, value: await startSession(context, db, settings, kind, accountId, rememberMe) }
+}
 
+/** Starts a session of an account in the browser, with a token of its own, and ends the browser's earlier one. */
+export async function startSession(
+  context: Context,
+  db: Database,
+  settings: BackendSettings,
+  kind: AccountKind,
+  accountId: number,
+  rememberMe = false,
+): Promise<{ readonly xsrfToken: string }> {
   const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
-  // Ends an earlier session of the same browser.
   await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
   const { token, xsrfToken } = await createSession(db, kind, accountId, ms)
   setCookie(context, SESSION_COOKIES[kind], token, {
@@ -65,7 +75,7 @@ export async function logIn(
     secure: isSecure(context, settings),
     ...(rememberMe && { maxAge: ms / 1000 }),
   })
-  return { ok: true, value: { xsrfToken } }
+  return { xsrfToken }
 }
 
 /** Finds the session of the browser's cookie. */

@@ -10,7 +10,7 @@ import { readForm } from './find-forms.ts'
 /** The default port. */
 export const DEFAULT_PORT = 4000
 
-export const USAGE = `Usage: npm start -- [options]
+const USAGE = `Usage: npm start -- [options]
 
 Serves Ashlar's QA site, or any folder of HTML with the blocks added.
 
@@ -22,6 +22,7 @@ Serves Ashlar's QA site, or any folder of HTML with the blocks added.
 
 Environment variables:
 
+  PORT                   the port to listen on (${DEFAULT_PORT})
   ASHLAR_DATA            data folder (demo/.data)
   DATABASE_URL           Postgres connection string, instead of a data folder
   ASHLAR_OWNER_EMAIL     the owner's address for /config/ (owner@example.com)
@@ -32,10 +33,19 @@ Environment variables:
   ASHLAR_FRAME_ANCESTORS who may show pages in frames, as in CSP ('self')
   ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
   ASHLAR_FORM_LIMIT      submissions per form and address in ten minutes (30)
+  ASHLAR_UPLOAD_LIMIT    files per address in ten minutes (60)
   ASHLAR_LOGIN_LIMIT     login attempts per address in ten minutes (10)
   ASHLAR_CALL_LIMIT      calls per address in a minute (1200)
   ASHLAR_MIN_FREE_MB     free megabytes on the disk, below which nothing is written (100)
   ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`
+
+/**
+ * The help text.
+ *
+ * @param more descriptions of the modules' variables, by name.
+ */
+export const usage = (more: Readonly<Record<string, string>>): string =>
+  [USAGE, ...Object.entries(more).map(([name, text]) => `  ${name.padEnd(22)} ${text}`)].join('\n')
 
 /** The task that the command line names. */
 export type Request =

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Order } from '../../../src/calls/orders.ts'
 import type { Submission } from '../database/submissions.ts'
 import type { FileStore } from '../database/uploads.ts'
-import type { Log, RequestFacts } from '../requests/services.ts'
+import type { Log, RequestFacts, SendMail } from '../requests/services.ts'
 
 /** An optional module's additions to the server. Each is a folder of `modules/`; deleting it removes the module. */
 export interface ServerModule {
@@ -14,6 +14,8 @@ export interface ServerModule {
   readonly channel?: Channel
   /** Stores the bytes of uploads outside of the database. */
   readonly files?: FileStore
+  /** Sends mails to visitors. */
+  readonly sendMail?: SendMail
   readonly stop?: () => Promise<void>
 }
 
@@ -37,16 +39,33 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Creates a module; undefined if the environment does not ask for it. @throws for invalid settings */
 export type CreateModule = (environment: Environment) => Promise<ServerModule | undefined>
 
+/** A module's `module.ts`. */
+interface ModuleFile {
+  readonly create: CreateModule
+  /** Its environment variables, and what each is for. */
+  readonly variables?: Readonly<Record<string, string>>
+}
+
 const FOLDER = new URL('../modules/', import.meta.url)
 
 /** Creates the modules whose folders exist. Each imports its packages only if it is asked for. */
-export async function loadModules(environment: Environment): Promise<ServerModule[]> {
-  const names = readdirSync(FOLDER, { withFileTypes: true }).filter(entry => entry.isDirectory())
+export async function loadModules(environment: Environment, folder = FOLDER): Promise<ServerModule[]> {
   const modules: ServerModule[] = []
-  for (const { name } of names) {
-    const { create }: { create: CreateModule } = await import(new URL(`${name}/module.ts`, FOLDER).href)
+  for (const { create } of await moduleFiles(folder)) {
     const module = await create(environment)
     if (module) modules.push(module)
   }
   return modules
+}
+
+/** The environment variables of all modules, and what each is for. */
+export async function moduleVariables(folder = FOLDER): Promise<Readonly<Record<string, string>>> {
+  const files = await moduleFiles(folder)
+  return Object.assign({}, ...files.map(({ variables }) => variables))
+}
+
+async function moduleFiles(folder: URL): Promise<ModuleFile[]> {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  return Promise.all(names.map(({ name }) => import(new URL(`${name}/module.ts`, folder).href)))
 }

@@ -50,6 +50,7 @@ export interface RunningServices extends Services {
 export function openServices(options: ServiceOptions): RunningServices {
   const { data, modules = [], log = logNothing } = options
   const files = modules.find(module => module.files)?.files
+  const sendMail = modules.find(module => module.sendMail)?.sendMail
   const settings = { ...DEFAULT_SETTINGS, ...options.settings }
   let opening: Promise<Opened & OpenDatabase> | undefined
   let opened: Opened | undefined
@@ -58,6 +59,7 @@ export function openServices(options: ServiceOptions): RunningServices {
   return {
     settings,
     ...(files && { files }),
+    ...(sendMail && { sendMail }),
     onRequest(facts) {
       for (const module of modules) module.onRequest?.(facts)
     },

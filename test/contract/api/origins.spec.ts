@@ -1,8 +1,8 @@
-import { get } from 'node:http'
+import { get, request } from 'node:http'
 import { expect, inject, it } from 'vitest'
 import { CRUMB } from '../../../src/calls/core/crumb'
 import { SUBMISSION_KEY_PATH } from '../../../src/calls/form'
-import { GUEST } from './backend'
+import { GUEST, startBackend, stopBackend, temporaryFolder } from './backend'
 import { visit } from './visitor'
 
 const isOurs = inject('isOurs')
@@ -57,4 +57,34 @@ it('puts no foreign Host into its pages', async () => {
     })
   expect(await textFor('evil.example')).not.toContain('evil.example')
   expect(await textFor(`localhost:${port}`)).toContain(`http://localhost:${port}/`)
+})
+
+/** The status of a login form posted by a page of that host to the same host, as a rebound domain does. */
+const loginFrom = (address: string, host: string): Promise<number | undefined> =>
+  new Promise((done, failed) => {
+    const { port } = new URL(address)
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' }
+    const post = request({ port, path: '/account/login', method: 'POST', headers }, response => {
+      response.resume()
+      done(response.statusCode)
+    })
+    post.on('error', failed)
+    post.end('email=a%40example.com&password=wrong')
+  })
+
+it.skipIf(!isOurs)('accepts no form from a foreign domain that leads to this server', async () => {
+  const { port } = new URL(inject('address'))
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `192.168.1.5:${port}`, `evil.example:${port}`]
+  const statuses = await Promise.all(hosts.map(host => loginFrom(inject('address'), host)))
+  expect(statuses).toEqual([401, 401, 401, 403])
+
+  const folder = temporaryFolder()
+  const named = await startBackend({ ASHLAR_DATA: folder.path, ASHLAR_HOSTS: 'shop.example' })
+  expect([
+    await loginFrom(named.address, 'shop.example'),
+    await loginFrom(named.address, 'evil.example'),
+    await loginFrom(named.address, `localhost:${new URL(named.address).port}`),
+  ]).toEqual([401, 403, 403])
+  await stopBackend(named, 'SIGKILL')
+  folder.remove()
 })

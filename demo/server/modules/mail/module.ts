@@ -1,7 +1,13 @@
 import type { CreateModule, Notice } from '../../serving/modules.ts'
 import { orderText, submissionText } from './mail-texts.ts'
 
-/** Mails submissions and orders to `ASHLAR_MAIL_TO` through `ASHLAR_SMTP_URL`. */
+export const variables = {
+  ASHLAR_SMTP_URL: 'mails the owner, and visitors who create an account: smtps://NAME:PASSWORD@HOST',
+  ASHLAR_MAIL_TO: 'the recipient (ASHLAR_OWNER_EMAIL)',
+  ASHLAR_MAIL_FROM: 'the sender (the recipient)',
+} as const
+
+/** Mails submissions and orders to `ASHLAR_MAIL_TO` through `ASHLAR_SMTP_URL`, and visitors who create an account. */
 export const create: CreateModule = async environment => {
   const { ASHLAR_SMTP_URL: url, ASHLAR_OWNER_EMAIL: owner } = environment
   if (!url) return undefined
@@ -19,6 +25,9 @@ export const create: CreateModule = async environment => {
         // Mailboxes show a repeated message id once.
         await transport.sendMail({ from, to, subject, text, messageId: `<${keyOf(notice)}@ashlar.invalid>` })
       },
+    },
+    async sendMail(to, subject, text) {
+      await transport.sendMail({ from, to, subject, text })
     },
     stop: async () => transport.close(),
   }

@@ -4,7 +4,7 @@ declare module 'nodemailer' {
     readonly to: string
     readonly subject: string
     readonly text: string
-    readonly messageId: string
+    readonly messageId?: string
   }
 
   /** Creates a transport from an address such as `smtps://name:password@host`. */

@@ -2,6 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CreateModule } from '../../serving/modules.ts'
 
+export const variables = {
+  ASHLAR_METRICS_PORT: 'serves Prometheus metrics at that port, which the public must not reach',
+} as const
+
 /** Serves Prometheus metrics at the port `ASHLAR_METRICS_PORT` (0 for any), which the public must not reach. */
 export const create: CreateModule = async ({ ASHLAR_METRICS_PORT: port }) => {
   if (!port) return undefined

@@ -1,6 +1,10 @@
 import { attachment } from '../../requests/file-names.ts'
 import type { CreateModule } from '../../serving/modules.ts'
 
+export const variables = {
+  ASHLAR_FILES: 'keeps uploads in an S3-compatible store: s3://BUCKET/FOLDER?endpoint=https://…',
+} as const
+
 /** How long the address of a file is valid, in seconds. */
 const ADDRESS_SECONDS = 300
 

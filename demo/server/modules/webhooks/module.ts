@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { CreateModule } from '../../serving/modules.ts'
 
+export const variables = {
+  ASHLAR_WEBHOOK_URL: 'posts submissions and orders as JSON to that address',
+  ASHLAR_WEBHOOK_SECRET: 'signs them',
+} as const
+
 /** How long a receiver may take to answer, in ms. */
 const TIMEOUT_MS = 10_000
 

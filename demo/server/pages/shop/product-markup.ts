@@ -120,14 +120,8 @@ const MAX_BUTTONS = 4
 const isFewChoices = ({ variants, variantAttributeNames }: WireProduct): boolean =>
   variantAttributeNames.length === 1 && variants.length <= MAX_BUTTONS
 
-/** Glaze colours. */
-const SWATCHES: Readonly<Record<string, string>> = {
-  sand: '#d8c3a0',
-  sage: '#9aab8c',
-  ink: '#27364a',
-  rust: '#a4532f',
-  cream: '#efe6d2',
-}
+/** Glazes, whose colours are in `shop-product.css`. */
+const SWATCHES = new Set(['sand', 'sage', 'ink', 'rust', 'cream'])
 
 /** Radio buttons with a colour swatch where the value has one. */
 function optionChoices({ variants }: WireProduct, name: string, index: number, { options }: Chosen): Html {
@@ -136,10 +130,10 @@ function optionChoices({ variants }: WireProduct, name: string, index: number, {
     <div class="variant-choices" data-variant-option-name="${name}">${variants.map((variant, place) => {
       const value = variant.attributes[name] ?? ''
       const id = `option-${index}-${place}`
-      const swatch = SWATCHES[value]
+      const swatch = SWATCHES.has(value)
       return html`<span class="variant-choice">
         <input type="radio" id="${id}" name="option:${name}" value="${value}" required${options[name] === value ? html` checked` : ''}>
-        <label for="${id}">${swatch ? html`<span class="variant-swatch" style="--ashlar-product-swatch: ${swatch}"></span>` : ''}<span>${value}${isSoldOut([variant]) ? html`<span class="visually-hidden">, sold out</span>` : ''}</span></label></span>`
+        <label for="${id}">${swatch ? html`<span class="variant-swatch variant-swatch--${value}"></span>` : ''}<span>${value}${isSoldOut([variant]) ? html`<span class="visually-hidden">, sold out</span>` : ''}</span></label></span>`
     })}</div>
   </fieldset>`
 }

@@ -82,7 +82,7 @@ function pictures({ images }: WireProduct): Html {
     aspectRatio: 100,
   }
   return html`<div class="ProductItem-pictures">
-    <ashlar-gallery data-load="eager" data-block-json="${JSON.stringify(data)}" style="--ashlar-gallery-ratio: 1">${images.map(
+    <ashlar-gallery data-load="eager" data-block-json="${JSON.stringify(data)}">${images.map(
       (image, index) =>
         html`<figure>${productImage(image, { sizes: '(min-width: 48rem) 34rem, 100vw', eager: index === 0, name: 'ProductItem-picture' })}</figure>`,
     )}</ashlar-gallery>

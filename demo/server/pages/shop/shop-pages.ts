@@ -46,7 +46,8 @@ export function createShopPages(services: Services): ShopPages {
       // After Back, the cart must be current.
       context.header('cache-control', 'private, no-store')
       return context.html(
-        layout(
+        await layout(
+          context,
           {
             ...page,
             styles: [...STYLES, ...(page.styles ?? [])],

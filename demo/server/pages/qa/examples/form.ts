@@ -140,7 +140,7 @@ const VARIANTS: readonly Variant[] = [
     note: 'A form in the markup of a hosted builder, adopted because the context says "adopt": "legacy".',
     source: `<div class="sqs-block form-block sqs-block-form" data-block-type="9"><div class="sqs-block-content">
   <div class="form-wrapper"><div class="form-inner-wrapper">
-    <form data-form-id="legacy" data-success-redirect="" method="POST" action="https://elsewhere.example" novalidate onsubmit="return (function (form) { Y.use('form-submit', function () { submit({ formId: 'legacy', collectionId: 'c1', objectName: 'page-c1' }); }); return false; })(this);">
+    <form data-form-id="legacy" data-success-redirect="" method="POST" action="https://elsewhere.example" novalidate>
       <div class="field-list clear">
         <fieldset id="name-1" class="form-item fields name required">
           <legend class="title">Name <span class="required" aria-hidden="true">*</span></legend>

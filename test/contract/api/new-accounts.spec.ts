@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Backend, startBackend, stopBackend, temporaryFolder } from './backend'
+import { visit } from './visitor'
+
+describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
+  const folder = temporaryFolder()
+  const mails: { readonly to: string; readonly text: string }[] = []
+  let backend: Backend
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      let text = ''
+      stream.on('data', chunk => {
+        text += chunk
+      })
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo[0]?.address ?? ''
+        // Quoted-printable breaks long lines.
+        mails.push({ to, text: text.replaceAll('=\r\n', '').replaceAll('=3D', '=') })
+        callback()
+      })
+    },
+  })
+
+  beforeAll(async () => {
+    await new Promise<void>(done => smtp.listen(0, '127.0.0.1', done))
+    backend = await startBackend({
+      ASHLAR_DATA: folder.path,
+      ASHLAR_SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+      ASHLAR_MAIL_TO: 'owner@example.com',
+    })
+  }, 240_000)
+
+  afterAll(async () => {
+    await stopBackend(backend, 'SIGTERM')
+    await new Promise<void>(done => smtp.close(done))
+    folder.remove()
+  })
+
+  const create = async (form: { readonly email: string; readonly password: string }) => {
+    const answer = await visit(backend.address).fetch('POST', '/account/create', { form })
+    return { status: answer.status, page: (await answer.text()).replaceAll(form.email, '…') }
+  }
+
+  const mailsTo = (address: string): string[] =>
+    mails.filter(({ to }) => to === address).map(({ text }) => text)
+
+  const post = (form: Readonly<Record<string, string>>): Promise<Response> =>
+    visit(backend.address).fetch('POST', '/account/confirm', { form })
+
+  it('creates an account from a mailed link, and answers the same for addresses that have one', async () => {
+    const form = { email: `new-${crypto.randomUUID()}@example.com`, password: 'eight or more' }
+    const first = await create(form)
+    expect(first.status).toBe(200)
+    await expect.poll(() => mailsTo(form.email), { timeout: 30_000 }).toHaveLength(1)
+    const token = /\/account\/confirm\?token=([\w.-]+)/.exec(mailsTo(form.email)[0] ?? '')?.[1] ?? ''
+    expect((await visit(backend.address).fetch('POST', '/account/login', { form })).status).toBe(401)
+
+    const page = await visit(backend.address).fetch('GET', `/account/confirm?token=${token}`)
+    expect(await page.text()).toContain(`Create the account ${form.email}`)
+    expect((await post({ token: `${token}x` })).status).toBe(400)
+    expect((await post({ token })).headers.get('location')).toBe('/account')
+    expect((await post({ token })).status).toBe(409)
+    expect((await visit(backend.address).fetch('POST', '/account/login', { form })).status).toBe(303)
+
+    const other = await create({ ...form, password: 'somebody else’s' })
+    expect(other).toEqual(first)
+    await expect.poll(() => mailsTo(form.email), { timeout: 30_000 }).toHaveLength(2)
+    expect(mailsTo(form.email)[1]).toMatch(/You already have an account/)
+    expect(mailsTo(form.email)[1]).not.toContain('token=')
+  })
+
+  it('sends an address three mails at most in ten minutes', async () => {
+    const form = { email: `many-${crypto.randomUUID()}@example.com`, password: 'eight or more' }
+    for (let attempt = 0; attempt < 5; attempt++) expect((await create(form)).status).toBe(200)
+    const last = { ...form, email: `last-${crypto.randomUUID()}@example.com` }
+    await create(last)
+    await expect.poll(() => mailsTo(last.email), { timeout: 30_000 }).toHaveLength(1)
+    expect(mailsTo(form.email)).toHaveLength(3)
+  })
+})
