@@ -6,6 +6,7 @@ import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 import type { Services } from '../requests/services.ts'
 import { UNIT_SYSTEM, WEBSITE_ID } from '../store/shop-settings.ts'
+import { MENUS } from './menus.ts'
 import type { Flavour, Html, Page, View } from './page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { pages } from './pages.ts'
@@ -161,36 +162,6 @@ function current(entry: string, path: string): Html | string {
 function testPages(): (readonly [path: string, name: string])[] {
   return pages.filter(({ frame }) => frame === 'qa').map(({ path, title }) => [path, title])
 }
-
-const SITE_NAVIGATION = [
-  ['#work', 'Work'],
-  ['#questions', 'Questions'],
-  ['#journal', 'Journal'],
-  ['#visit', 'Visit'],
-  ['/shop', 'Shop'],
-] as const
-
-const SHOP_NAVIGATION = [
-  ['/shop', 'Shop'],
-  ['/#work', 'Work'],
-  ['/#journal', 'Journal'],
-  ['/account', 'Account'],
-  ['/search', 'Search'],
-] as const
-
-/** All test pages are linked from the list of blocks and from every footer. */
-const QA_NAVIGATION = [
-  ['/blocks', 'Blocks'],
-  ['/loading', 'Loading'],
-  ['/errors', 'Errors'],
-  ['/board', 'Board'],
-  ['/look', 'Look'],
-  ['/theme', 'Theme'],
-  ['/shop', 'Shop'],
-  ['#pages', 'All pages'],
-] as const
-
-const MENUS = { site: SITE_NAVIGATION, shop: SHOP_NAVIGATION, qa: QA_NAVIGATION } as const
 
 function footer(page: Page, { flavour, link }: View): Html {
   const other = flavour === 'lite' ? 'react' : 'lite'

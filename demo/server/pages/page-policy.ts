@@ -42,7 +42,7 @@ async function readSources(page: Page): Promise<Sources> {
 const STYLE = / style="([^"]*)"/g
 
 /** Scripts that run after consent; others have no place in a page. */
-const WAITING_SCRIPT = /<script type="text\/plain"[^>]*>([^<]+)</g
+const WAITING_SCRIPT = /<script type="text\/plain"[^<>]*>([^<]+)</g
 
 const matchesOf = (pattern: RegExp, html: string): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, text = '']) => sourceOf(textOf(text)))),

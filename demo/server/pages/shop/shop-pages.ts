@@ -19,7 +19,7 @@ import { type ProductView, productPage } from './product-page.ts'
 /** Number of reviews on a product page. */
 const REVIEWS_SHOWN = 20
 
-const STYLES = ['shop-product.css', 'shop-cart.css', 'shop-order.css', 'shop-forms.css']
+const STYLES = ['shop-product.css', 'shop-gift-card.css', 'shop-cart.css', 'shop-order.css', 'shop-forms.css']
 
 type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429
 
