@@ -37,7 +37,7 @@ describe('<ashlar-product-reviews> with a form', () => {
       press(block)
       await until(() => saidIn(block))
       expect(saidIn(block)).to.equal('status: Thank you for your review.')
-      expect(document.activeElement?.className).to.equal('reviews__said')
+      expect(document.activeElement?.className).to.equal('reviews__said form__sent')
       expect(block.querySelector('form')?.checkVisibility()).to.equal(false)
       expect(await violations(block)).to.deep.equal([])
     })

@@ -151,7 +151,7 @@ describe('<ashlar-video>', () => {
   ] as const) {
     it(`rejects ${what} as a video, and reports it [VID-09]`, async () => {
       const block = await mount('video', { html })
-      const said = await until(() => block.querySelector('p'))
+      const said = await until(() => block.querySelector('.video__invalid'))
       expect(said.textContent).to.equal('Invalid video embed.')
       expect(block.querySelector('iframe, script, a')).to.equal(null)
       expect(await violations(block)).to.deep.equal([])
@@ -160,7 +160,7 @@ describe('<ashlar-video>', () => {
 
   it('reports that a custom thumbnail needs an embedded video [VID-10]', async () => {
     const block = await mount('video', { html: '<script></script>', customThumb: '618b10e4' })
-    const said = await until(() => block.querySelector('p'))
+    const said = await until(() => block.querySelector('.video__invalid'))
     expect(said.textContent).to.equal(
       'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
     )

@@ -7,7 +7,7 @@ const LEFT_OUT = ['/blocks', '/loading', '/loading/many', '/errors', '/board', '
 
 const DIRECTIONS = [
   ['ltr', '', ['light', 'dark']],
-  ['rtl', '?lang=ar', ['light']],
+  ['rtl', '?lang=ar', ['light', 'dark']],
 ] as const
 
 test.beforeEach(({ page }) => markReadyBlocks(page))

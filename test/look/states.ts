@@ -27,6 +27,20 @@ const signUp = async (variant: Locator): Promise<void> => {
   await expect(variant.locator('.form__sent')).toBeVisible()
 }
 
+const leaveUnrated = async (variant: Locator): Promise<void> => {
+  await press(variant)
+  await expect(variant.locator('.reviews__said')).toBeVisible()
+}
+
+const addToCart = (variant: Locator): Promise<void> => variant.locator('.sqs-add-to-cart-button').click()
+
+/** Focuses an element as the keyboard does. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+}
+
 const checkAll = async (variant: Locator): Promise<void> => {
   for (const kind of ['radio', 'checkbox']) await variant.locator(`[type=${kind}]`).first().check()
 }
@@ -65,6 +79,90 @@ export const STATES: readonly DrivenState[] = [
     section: 'amounts-from-json',
     state: 'chosen',
     act: variant => variant.locator('[type=radio]').first().check({ force: true }),
+  },
+  {
+    path: '/blocks/pricing-toggle',
+    section: 'offers-to-compare',
+    state: 'second-period',
+    act: variant => variant.locator('fieldset button').nth(1).click(),
+  },
+  {
+    path: '/blocks/pricing-toggle',
+    section: 'offers-to-compare',
+    state: 'button-hover',
+    act: variant => variant.locator('article a:visible').nth(1).hover(),
+  },
+  {
+    path: '/blocks/pricing-toggle',
+    section: 'offers-to-compare',
+    state: 'button-focus',
+    act: (variant, page) => tabTo(page, variant.locator('article a:visible').nth(1)),
+  },
+  { path: '/blocks/product-reviews', section: 'the-server-s-form', state: 'error', act: leaveUnrated },
+  {
+    path: '/blocks/product-reviews',
+    section: 'the-server-s-form',
+    state: 'chosen',
+    act: variant => variant.locator('[type=radio]').nth(3).check({ force: true }),
+  },
+  {
+    path: '/blocks/product-reviews',
+    section: 'a-request-for-reviews',
+    state: 'open',
+    act: variant => variant.locator('summary').first().click(),
+  },
+  { path: '/blocks/product', section: 'from-json', state: 'error', act: addToCart },
+  {
+    path: '/blocks/product',
+    section: 'the-server-s-html-with-a-button-that-stays-in-view',
+    state: 'chosen',
+    act: variant => variant.locator('[type=radio]').first().check({ force: true }),
+  },
+  {
+    path: '/blocks/product',
+    section: 'one-picture-on-sale',
+    state: 'in-the-cart',
+    act: async variant => {
+      await addToCart(variant)
+      await expect(variant.locator('.product-message a')).toBeVisible()
+    },
+  },
+  {
+    path: '/blocks/member-area',
+    section: 'the-way-in',
+    state: 'login',
+    act: async (variant, page) => {
+      await variant.locator('a').first().click()
+      await expect(page.locator('dialog')).toBeVisible()
+    },
+    isOverlay: true,
+  },
+  {
+    path: '/blocks/calendar',
+    section: 'a-list-of-the-server',
+    state: 'day',
+    act: variant => variant.locator('[role=gridcell]:has(.calendar__title)').first().click(),
+  },
+  {
+    path: '/blocks/accordion',
+    section: 'from-details-elements',
+    state: 'open',
+    act: variant => variant.locator('button, summary').first().click(),
+  },
+  {
+    path: '/blocks/menu-tabs',
+    section: 'from-the-html',
+    state: 'second-tab',
+    act: variant => variant.locator('[role=tab]').nth(1).click(),
+  },
+  {
+    path: '/blocks/search',
+    section: 'a-form-of-the-server',
+    state: 'results',
+    act: async variant => {
+      await variant.locator('[type=search]').fill('bowl')
+      await expect(variant.locator('[role=option]').first()).toBeVisible()
+    },
   },
   {
     path: '/blocks/button',

@@ -25,5 +25,6 @@ describe('the words of the QA site', () => {
       '<header class="introduction"><h1>Formular</h1><p lang="en" dir="auto">Fields.</p></header>' +
         '<p class="variant__note" lang="en" dir="auto">A note.</p><p>Text.</p>',
     )
+    expect(inLanguage('<h2 id="one-title">From JSON</h2>', 'de')).toBe('<h2 id="one-title">Aus JSON</h2>')
   })
 })

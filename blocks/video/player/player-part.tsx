@@ -29,5 +29,5 @@ export function findEmbedded({ html, url, server }: VideoData): Embedded | undef
 /** The message for data without a video [VID-09] [VID-10]. */
 export function InvalidVideo({ customThumb, thumbnail }: VideoData): ReactElement {
   const hasThumbnail = customThumb || thumbnail
-  return <p className="video__invalid">{hasThumbnail ? MESSAGES.customThumbnail : MESSAGES.invalid}</p>
+  return <div className="video__invalid">{hasThumbnail ? MESSAGES.customThumbnail : MESSAGES.invalid}</div>
 }

@@ -43,7 +43,7 @@ export function VideoPlayer({
     return () => undo.abort()
   }, [host, player, takesFocus])
 
-  if (isRefused) return <p className="video__invalid">{MESSAGES.vimeoBasic}</p>
+  if (isRefused) return <div className="video__invalid">{MESSAGES.vimeoBasic}</div>
   return (
     <iframe
       ref={frame}

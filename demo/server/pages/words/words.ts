@@ -16,16 +16,21 @@ const WORDS: ReadonlyMap<string, Words> = new Map(
 /** Whole texts and names of elements: with a `>` or a quote before, and nothing else. */
 const TEXTS = /(>|aria-label=")([^<>"]+)(?=<|")/g
 
-/** Words that stay English are marked so, or right-to-left pages would put its full stop in front. */
-const ENGLISH =
-  /<p class="variant__note"|(?<=<header class="introduction"><h1>[^<]*<\/h1>)<p|<h2 id="[^"]*-title"/g
+/** The start of an element with a text of the page's own, and the text. */
+const OWN_TEXT =
+  /(<p class="variant__note"|(?<=<header class="introduction"><h1>[^<]*<\/h1>)<p|<h2 id="[^"]*-title")>([^<]*)/g
 
-/** Translates the texts of a page that are known as a whole, and marks the examples' own texts as English. */
+/**
+ * Translates the texts of a page that are known as a whole. The page's other texts are marked as English, or
+ * right-to-left pages would put their full stops in front.
+ */
 export function inLanguage(page: string, language: string): string {
   const words = wordsOf(language)
   if (Object.keys(words).length === 0) return page
   return page
-    .replace(ENGLISH, '$& lang="en" dir="auto"')
+    .replace(OWN_TEXT, (all, start: string, text: string) =>
+      words[text.trim()] === undefined ? `${start} lang="en" dir="auto">${text}` : all,
+    )
     .replace(TEXTS, (all, before: string, text: string) => {
       const word = words[text.trim()]
       return word === undefined ? all : before + text.replace(text.trim(), word)
