@@ -127,6 +127,8 @@ export const gallerySchema = wireObject({
   lightbox: no,
   /** Enables the arrow keys in the lightbox. */
   lightboxKeyboard: no,
+  /** Shows thumbnails of all slides in the lightbox. */
+  lightboxFilmstrip: no,
   lightboxTheme: z._default(oneOf(['light', 'dark']), 'dark'),
   /** Shows a strip of thumbnails under a slideshow. */
   thumbnails: no,

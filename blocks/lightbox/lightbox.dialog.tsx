@@ -14,6 +14,7 @@ import { useNavHover } from './dialog/use-nav-hover'
 import { counter, MESSAGES } from './lightbox.messages'
 import { beside, DEFAULTS } from './lightbox.state'
 import { Slides } from './slides/slides'
+import { useOptional } from './slides/use-optional'
 
 interface LightboxDialogProps {
   readonly request: LightboxRequest
@@ -40,6 +41,8 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
   const track = { count: items.length, loop: isDesktop }
   const lightbox = useLightboxState(request, isRehearsal, settings.speed, track, settled, onDestroy)
   const { phase, index, move, close } = lightbox
+  const hasFilmstrip = settings.filmstrip && hasControls
+  const filmstrip = useOptional(hasFilmstrip, () => import('./filmstrip/filmstrip'))
   const [hovered, hover] = useNavHover()
   const [isCaptionOpen, openCaption] = useState(false)
 
@@ -95,6 +98,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
       data-phase={phase}
       data-theme={theme}
       data-transition={isDesktop ? 'fade' : 'scroll'}
+      data-filmstrip={hasFilmstrip}
       style={measures(settings)}
       {...trackPointer}
     >
@@ -138,6 +142,9 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
         onClose={close}
         isOpen={phase === 'open'}
       />
+      {filmstrip && (
+        <filmstrip.Filmstrip {...{ request, index, language, isRightToLeft }} onChoose={lightbox.goTo} />
+      )}
       {settled && words && (
         <settled.Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />
       )}

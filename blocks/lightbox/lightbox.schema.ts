@@ -40,6 +40,8 @@ export const lightboxSchema = z.object({
   /** Keeps the current slide in the address, as `itemId`. */
   historyHash: no,
   captions: z._default(z.boolean(), true),
+  /** Shows a row of thumbnails of all slides. */
+  filmstrip: no,
   /** Duration of the fade-out, in seconds. */
   speed: z.optional(z.number()),
   /** Duration of a slide transition, in seconds. */

@@ -4,6 +4,7 @@ import {
   DEFAULTS,
   destroy,
   distance,
+  goTo,
   hide,
   type LightboxState,
   NAV_HOVER_MS,
@@ -24,11 +25,20 @@ it('starts from the defaults of the specification [LBX-18]', () => {
     overlayFade: 0.3,
     keyboard: false,
     captions: true,
+    filmstrip: false,
   })
 })
 
 it('keeps the hover class for 500 ms [LBX-19]', () => {
   expect(NAV_HOVER_MS).toBe(500)
+})
+
+it('goes to any slide while it is open', () => {
+  const opened = open(0, 5)
+  expect(goTo(opened, 3, 1000)).toEqual({ phase: 'open', index: 3, steppedAt: 1000 })
+  expect(goTo(opened, 0, 1000)).toBe(opened)
+  const hidden = hide(opened)
+  expect(goTo(hidden, 3, 1000)).toBe(hidden)
 })
 
 it('is open, then hidden, then destroyed, in no other order [LBX-08]', () => {

@@ -10,6 +10,7 @@ export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {
   overlayFade: 0.3,
   keyboard: false,
   captions: true,
+  filmstrip: false,
 }
 
 /** Time after a step in which further steps are ignored, in ms [LBX-07]. */
@@ -50,6 +51,11 @@ export function step(state: LightboxState, direction: Direction, track: Track, n
   return state.phase !== 'open' || isEarly || index === state.index
     ? state
     : { ...state, index, steppedAt: now }
+}
+
+/** Shows a slide, wherever it is in the set. */
+export function goTo(state: LightboxState, index: number, now: number): LightboxState {
+  return state.phase === 'open' && index !== state.index ? { ...state, index, steppedAt: now } : state
 }
 
 /** Starts fading out. */

@@ -14,6 +14,7 @@ export default {
       zoom: 'تكبير',
       broken: 'تعذّر تحميل هذه الصورة.',
     },
+    'lightbox-filmstrip': { choose: 'اختيار شريحة', slide: 'الشريحة {0}' },
   },
   de: {
     lightbox: {
@@ -28,6 +29,7 @@ export default {
       zoom: 'Vergrößern',
       broken: 'Dieses Bild konnte nicht geladen werden.',
     },
+    'lightbox-filmstrip': { choose: 'Bild auswählen', slide: 'Bild {0}' },
   },
   es: {
     lightbox: {
@@ -42,6 +44,7 @@ export default {
       zoom: 'Ampliar',
       broken: 'No se ha podido cargar esta imagen.',
     },
+    'lightbox-filmstrip': { choose: 'Elegir diapositiva', slide: 'Diapositiva {0}' },
   },
   fr: {
     lightbox: {
@@ -56,6 +59,7 @@ export default {
       zoom: 'Agrandir',
       broken: 'Cette image n’a pas pu être chargée.',
     },
+    'lightbox-filmstrip': { choose: 'Choisir une diapositive', slide: 'Diapositive {0}' },
   },
   ja: {
     lightbox: {
@@ -70,5 +74,6 @@ export default {
       zoom: '拡大',
       broken: 'この画像を読み込めませんでした。',
     },
+    'lightbox-filmstrip': { choose: 'スライドを選択', slide: 'スライド{0}' },
   },
 } satisfies TranslationTable

@@ -49,7 +49,7 @@ function requestFor(host: HTMLElement, data: GalleryData, index: number): Lightb
     opener: slides[index]?.querySelector<HTMLElement>('a.gallery__frame') ?? null,
     thumbnailOf: at => slides[at]?.querySelector('img'),
     historyHash: data.historyHash,
-    settings: { keyboard: data.lightboxKeyboard },
+    settings: { keyboard: data.lightboxKeyboard, filmstrip: data.lightboxFilmstrip },
   }
 }
 

@@ -8,7 +8,8 @@ import type { Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
 import type { Direction } from '../rules/gallery.index'
 import { clickDirection } from '../rules/gallery.input'
-import { CaptionText, Frame } from './frame'
+import { Frame } from './frame'
+import { Overlay } from './overlay'
 
 interface StackedSlideProps {
   readonly data: GalleryData
@@ -57,13 +58,11 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
     >
       {isLoaded && <Frame {...{ slide, index, count, crop, isFirst, onSettled }} isShaped />}
       {caption && (
-        <div
-          className="gallery__overlay"
-          data-position={data.metaPosition.replace('-', ' ')}
-          data-on-hover={data.showMetaOnHover}
-        >
-          <CaptionText as="div" caption={caption} />
-        </div>
+        <Overlay
+          caption={caption}
+          position={data.metaPosition.replace('-', ' ')}
+          isOnHover={data.showMetaOnHover}
+        />
       )}
     </div>
   )

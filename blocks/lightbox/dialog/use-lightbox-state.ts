@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
-import { type Direction, destroy, hide, type LightboxState, open, step, type Track } from '../lightbox.state'
+import {
+  type Direction,
+  destroy,
+  goTo,
+  hide,
+  type LightboxState,
+  open,
+  step,
+  type Track,
+} from '../lightbox.state'
 import type { HistoryEntry } from './history'
 import type * as OpenPart from './open-part'
 
 /** The state of an open lightbox, and the functions that change it. */
 interface LightboxMotion extends LightboxState {
   readonly move: (direction: Direction) => void
+  readonly goTo: (index: number) => void
   readonly close: () => void
 }
 
@@ -63,6 +73,10 @@ export function useLightboxState(
   return {
     ...state,
     close,
+    goTo(index) {
+      const now = performance.now()
+      setState(state => goTo(state, index, now))
+    },
     move(direction) {
       const now = performance.now()
       setState(state => step(state, direction, track, now))

@@ -54,8 +54,8 @@ export function open(link: HTMLElement, host: HTMLElement, data: LightboxData): 
 
 function requestFor(host: HTMLElement, data: LightboxData, index: number): LightboxRequest {
   const { theme, label, historyHash } = data
-  const { keyboard, captions, speed, transitionSpeed, padding, overlayOpacity, overlayFade } = data
-  const settings = { keyboard, captions, speed, transitionSpeed, padding, overlayOpacity, overlayFade }
+  const { keyboard, captions, filmstrip, speed, transitionSpeed, padding, overlayOpacity, overlayFade } = data
+  const own = { keyboard, captions, filmstrip, speed, transitionSpeed, padding, overlayOpacity, overlayFade }
   const links = linksIn(host)
   return {
     items: itemsOf(host, data),
@@ -65,7 +65,7 @@ function requestFor(host: HTMLElement, data: LightboxData, index: number): Light
     opener: links[index] ?? null,
     thumbnailOf: at => links[at],
     historyHash,
-    settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
+    settings: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
   }
 }
 

@@ -54,7 +54,10 @@ function requestOf(opener: HTMLElement): LightboxRequest | null {
     thumbnailOf: index => set[index],
     historyHash: false,
     // Exported buttons follow the specification literally [LBX-16].
-    settings: { keyboard: (setting('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true' },
+    settings: {
+      keyboard: (setting('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true',
+      filmstrip: setting('lightboxFilmstrip') === 'true',
+    },
   }
 }
 

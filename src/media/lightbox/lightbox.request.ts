@@ -62,6 +62,8 @@ export interface LightboxSettings {
   readonly keyboard: boolean
   /** Shows titles and descriptions. */
   readonly captions: boolean
+  /** Shows a row of thumbnails of all slides. */
+  readonly filmstrip: boolean
 }
 
 /** A request to show a set of slides. */

@@ -6,6 +6,7 @@ import { introduction, json, showVariants, type Variant } from '../../variants.t
 
 const MIXED = ['vessels', 'branch', 'bowls', 'stool', 'valley'] as const
 const SLIDES = ['tarn', 'jar', 'bench'] as const
+const STRIP = [...MIXED, ...SLIDES, 'cups'] as const
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
 /** A thumbnail in a row of three. */
@@ -46,6 +47,15 @@ const VARIANTS: readonly Variant[] = [
   <a href="${VIDEO}" data-ashlar-lightbox="studio" data-caption="Ten minutes">${plainPicture('shelf', THUMBNAIL)}</a>
   ${link('plates', 'Plates, drying')}
 </div>`,
+  },
+  {
+    title: 'With a filmstrip',
+    note: 'filmstrip: a row of thumbnails, with the arrow keys, Home and End.',
+    source: `<ashlar-lightbox data-block-json='${json({ label: 'Shelf', filmstrip: true, keyboard: true })}'>
+  <div style="${ROW}">
+    ${STRIP.map(name => `<a href="/pictures/${name}.webp">${plainPicture(name, THUMBNAIL)}</a>`).join('\n    ')}
+  </div>
+</ashlar-lightbox>`,
   },
   {
     title: 'One picture',
