@@ -10,8 +10,8 @@ export interface MountJob {
 /** Queues a block's first render. Urgent ones go first. */
 export type Enqueue = (job: MountJob, isUrgent?: boolean) => void
 
-/** The least time that a slice of work takes, in ms, if there is enough to do. */
-export const SLICE_MS = 8
+/** Time that a slice of work takes, in ms, besides as long as the browser took before it. */
+const SLICE_MS = 8
 
 /**
  * Runs queued work in order, in slices between which the browser can paint and handle input.
@@ -53,22 +53,24 @@ export function createMountQueue(
   function runSlice(size: number, start: number): number {
     const queue = urgent.length > 0 ? urgent : others
     const batch = queue.slice(0, size)
-    for (const { read } of batch) if (read) attempt(read)
+    for (const { read } of batch) attempt(read)
     const begin = now()
-    const end = begin + Math.max(SLICE_MS, begin - start)
-    for (const [at, { mount }] of batch.entries()) {
-      // Urgent work may have been added in the meantime.
-      if (at > 0 && (now() > end || (queue === others && urgent.length > 0))) return at
+    const end = begin + (begin - start) + SLICE_MS
+    let count = 0
+    for (const { mount } of batch) {
       queue.shift()
       attempt(mount)
+      count++
+      // Urgent work may have been added in the meantime.
+      if (now() > end || (queue === others && urgent.length > 0)) return count
     }
-    return now() > end ? size : 2 * size
+    return 2 * size
   }
 }
 
-function attempt(work: () => void): void {
+function attempt(work: (() => void) | undefined): void {
   try {
-    work()
+    work?.()
   } catch (cause) {
     report(cause)
   }

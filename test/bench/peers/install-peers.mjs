@@ -39,6 +39,32 @@ import GLightbox from 'glightbox'
 import 'glightbox/dist/css/glightbox.css'
 window.splide = new Splide('.splide', { lazyLoad: 'nearby', rewind: true }).mount()
 GLightbox({ selector: '.glightbox', loop: true })`,
+  // Hydrates each element near the viewport; React comes from the repository.
+  'react-lazy': `import { createElement as h, Fragment, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+function Accordion({ items }) {
+  const [open, setOpen] = useState(-1)
+  return items.map(({ title, body }, at) => h(Fragment, { key: at },
+    h('h3', null, h('button', { className: 'trigger', 'aria-expanded': open === at, onClick: () => setOpen(open === at ? -1 : at) }, title)),
+    h('div', { hidden: open !== at }, h('p', null, body))))
+}
+const observer = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) if (isIntersecting) { observer.unobserve(target); target.hydrate() }
+}, { rootMargin: '200px' })
+customElements.define('x-accordion', class extends HTMLElement {
+  connectedCallback() {
+    observer.observe(this)
+    this.addEventListener('click', this, { capture: true, once: true })
+  }
+  handleEvent(event) {
+    if (this.root) return
+    event.stopPropagation()
+    flushSync(() => this.hydrate())
+    event.target.click()
+  }
+  hydrate() { this.root ??= hydrateRoot(this, h(Accordion, JSON.parse(this.dataset.json))) }
+})`,
   'is-land': `import '@11ty/is-land/is-land.js'`,
   shoelace: `import './node_modules/@shoelace-style/shoelace/cdn/shoelace-autoloader.js'`,
 }
@@ -69,6 +95,7 @@ export async function installPeers() {
       // Shoelace's list of files with side effects leaves out its autoloader.
       ignoreAnnotations: true,
       target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'error',
     })
   }

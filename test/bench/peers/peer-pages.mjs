@@ -48,6 +48,20 @@ const BOOT = { group: 'Boot: a page without blocks', main: `<p>${TEXT}</p>`.repe
 const LAST = `[...document.querySelectorAll('.hero')].at(-1)`
 const LAST_MOVED = `${LAST}.embla?.selectedScrollSnap() > 0`
 
+const ACCORDIONS = 200
+const LAST_TRIGGER = `[...document.querySelectorAll('.trigger')].at(-1)`
+const LAST_EXPANDED = `${LAST_TRIGGER}.ariaExpanded === 'true'`
+
+/** The server's HTML of an accordion that React hydrates, with its data. */
+function hydrated(index) {
+  const items = [1, 2, 3].map(at => ({ title: `Item ${index}.${at}`, body: TEXT }))
+  const html = items.map(
+    ({ title, body }) =>
+      `<h3><button class="trigger" aria-expanded="false">${title}</button></h3><div hidden=""><p>${body}</p></div>`,
+  )
+  return `<x-accordion data-json='${JSON.stringify({ items })}'>${html.join('')}</x-accordion>`
+}
+
 /** The pages of `gallery-pages` and an empty one, with what sites use instead of our blocks. */
 export const PEERS = [
   {
@@ -108,5 +122,18 @@ export const PEERS = [
       },
     ],
     clicks: [{ name: 'last', target: `${LAST}.querySelector('.embla__next')`, done: LAST_MOVED }],
+  },
+  {
+    name: `accordions-${ACCORDIONS}-react-lazy`,
+    group: `${ACCORDIONS} accordions of 3 items, no network limit`,
+    title: 'React, hydrated near the viewport',
+    isUnlimited: true,
+    head: bundle('react-lazy', '', false),
+    main: Array.from({ length: ACCORDIONS }, (_, index) => hydrated(index + 1)).join('\n'),
+    probes: [
+      { name: 'first', done: `!!${q('x-accordion')}.root` },
+      { name: 'last', group: 1, act: `${LAST_TRIGGER}.click()`, done: LAST_EXPANDED },
+    ],
+    clicks: [{ name: 'last', target: LAST_TRIGGER, done: LAST_EXPANDED }],
   },
 ]
