@@ -17,6 +17,9 @@ const README = 'demo/recipes/README.md'
 /** Folders whose names differ from the first word of their titles. */
 const FOLDERS: Readonly<Record<string, string>> = { 'React with Vite': 'react-vite' }
 
+/** What every stack starts with. */
+const GET_FILES = `<p>“The files” are the folder <code>ashlar</code> of a release: <a href="../#1-get-the-files">get them</a> first. The pages of the <a href="../../blocks/">blocks</a> have more HTML to copy; a form posts to <a href="../../guides/forms/">your own server or a form service</a>.</p>\n`
+
 /** Files that every project of the stack has, and that say nothing of Ashlar. */
 const USUAL =
   /(^|\/)(package\.json|tsconfig\.json|manage\.py|settings\.py|__init__\.py|Rakefile|Gemfile|config\.ru|application_(controller|record)\.rb)$|\/?(migrations|migrate|config|bin|models)\/|\.(svg|webp|png)$/
@@ -46,7 +49,7 @@ export function readRecipes(): readonly Recipe[] {
     const title = section.slice(0, end).trim()
     const name = FOLDERS[title] ?? title.split(' ')[0]?.toLowerCase() ?? ''
     const text = markdownFor(README, `start/${name}/`).render(section.slice(end))
-    return { name, title, content: `<h1>${title}</h1>\n${text}${files(name)}` }
+    return { name, title, content: `<h1>${title}</h1>\n${GET_FILES}${text}${files(name)}` }
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { optionRows, typeName } from '../../docs/site/blocks/options'
-import { splitReadme } from '../../docs/site/blocks/readme'
+import { notesOf, splitReadme } from '../../docs/site/blocks/readme'
 import { siteLink } from '../../docs/site/links'
 
 it.each([
@@ -34,6 +34,15 @@ it('splits a README into its introduction, sections and notes on options', () =>
   expect(notes).toEqual([
     { keys: ['a', 'b-c'], place: '', default: '`1`', meaning: 'one \\| two' },
     { keys: ['d'], place: 'in the cart', default: '–', meaning: 'x' },
+  ])
+})
+
+it('takes the key in the head of a table for the place of its keys', () => {
+  const notes = notesOf(
+    '| `cookieSettings` | default | meaning |\n|---|---|---|\n| `theme` | `DARK` | dark |\n',
+  )
+  expect(notes).toEqual([
+    { keys: ['theme'], place: 'in `cookieSettings`', default: '`DARK`', meaning: 'dark' },
   ])
 })
 

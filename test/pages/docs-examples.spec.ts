@@ -26,6 +26,9 @@ for (const block of blocks) {
     for (const path of own) {
       await page.goto(`/docs/${path}`)
       const first = page.locator(`ashlar-${block}, [data-ashlar="${block}"]`).first()
+      // Some blocks are added once the pointer reaches what opens them.
+      const opener = page.locator('[data-ashlar-quick-view], a:has([data-ashlar-cart])').first()
+      if ((await first.count()) === 0 && (await opener.count()) > 0) await opener.hover()
       // Blocks of the context may have no box.
       await first.evaluate(element => element.scrollIntoView())
       const alive = page.locator(

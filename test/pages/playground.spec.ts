@@ -84,7 +84,7 @@ test('copies the block as React', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy React' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toContain('<Accordion openFirst={true} icon="arrow">\n    <details>\n      <summary>')
+  expect(text).toContain('<AshlarAccordion openFirst={true} icon="arrow">\n    <details>\n      <summary>')
 })
 
 test('copies the block as a shortcode of Eleventy', async ({ page, context }) => {

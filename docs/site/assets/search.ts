@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Found, SEARCH_OPTIONS } from '../search-index.ts'
 
 /** Results that are shown at once. */
@@ -12,6 +12,14 @@ async function loadIndex(): Promise<MiniSearch<Found>> {
   const answer = await fetch(`${root()}assets/search.json`)
   if (!answer.ok) throw new Error(`search.json: ${answer.status}`)
   return MiniSearch.loadJSON<Found>(await answer.text(), SEARCH_OPTIONS)
+}
+
+const OPTIONS = { prefix: true, fuzzy: 0.2, boost: { title: 4, heading: 2 } }
+
+/** Finds the sections with all words; those with some, if there are none. */
+function find(search: MiniSearch<Found>, words: string): SearchResult[] {
+  const all = search.search(words, { ...OPTIONS, combineWith: 'AND' })
+  return all.length > 0 ? all : search.search(words, OPTIONS)
 }
 
 /** Searches while the visitor types in the open dialog. */
@@ -32,7 +40,7 @@ export async function run(dialog: HTMLDialogElement): Promise<void> {
     return
   }
   const show = (): void => {
-    const found = search.search(field.value, { prefix: true, fuzzy: 0.2, boost: { title: 4, heading: 2 } })
+    const found = find(search, field.value)
     list.replaceChildren(...found.slice(0, MOST).map((result, at) => option(result as unknown as Found, at)))
     field.setAttribute('aria-expanded', String(found.length > 0))
     status.textContent = field.value && (found.length === 1 ? '1 result' : `${found.length} results`)

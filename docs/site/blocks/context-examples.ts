@@ -97,4 +97,48 @@ export const CONTEXT_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       source: `<p><a href="#cart">Cart <ashlar-cart-indicator>(0)</ashlar-cart-indicator></a></p>`,
     },
   ],
+  'cart-drawer': [
+    {
+      id: 'link',
+      title: 'A link to the cart that opens the drawer',
+      note: 'The drawer loads when the pointer or the focus reaches the link; without scripts the link leads to the cart.',
+      source: `<p><a href="/cart">Cart <span data-ashlar-cart data-block-json='{"opens":"drawer","openOnAdd":true,"drawer":{"askNote":true,"checkoutUrl":"/checkout"}}'></span></a></p>`,
+    },
+  ],
+  'cart-page': [
+    {
+      id: 'page',
+      title: 'The cart of a page',
+      note: 'The text of the server shows until the cart is known, and without scripts.',
+      source: `<ashlar-cart-page data-block-json='{"continueShoppingLinkUrl":"/shop","checkoutUrl":"/checkout","askNote":true}'>
+  <p>Your cart is being loaded. <a href="/shop">Continue shopping</a></p>
+</ashlar-cart-page>`,
+    },
+  ],
+  'quick-view': [
+    {
+      id: 'button',
+      title: 'A button beside a product',
+      note: 'The dialog loads when the pointer or the focus reaches the button. The link leads to the product without scripts.',
+      source: `<p><a href="/shop/p/dipped-cups" data-ashlar-quick-view="cups">Quick view: dipped cups</a></p>`,
+    },
+  ],
+  'pinterest-overlay': [
+    {
+      id: 'picture',
+      title: 'On the pictures of a page',
+      note: 'The button appears on the picture under the pointer. Pictures in a header have none, nor those with data-pin-nopin.',
+      source: `<img src="/pictures/vessels-750w.webp" width="1500" height="1000" alt="A dark bottle, a round cream jar and a rust bowl in the light of a window">`,
+      context: { websiteSettings: { pinterestOverlayOptions: { mode: 'enabled_for_blogs_and_pages' } } },
+    },
+  ],
+  'website-overlays': [
+    {
+      id: 'list',
+      title: 'What visitors see on this page',
+      note: 'The runtime adds it for signed-in accounts and writes its data; here it stands in the page.',
+      source: `<p>Only the owner sees the button in the corner.</p>
+<ashlar-website-overlays data-block-json='{"overlays":[{"name":"popup-overlay","isShown":false,"hindrance":"closed-lately","canPreview":false},{"name":"cookie-banner","isShown":true}]}'></ashlar-website-overlays>`,
+    },
+  ],
 }

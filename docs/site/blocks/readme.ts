@@ -41,12 +41,25 @@ export function splitReadme(text: string): Readme {
 
 export const isGenerated = (title: string): boolean => GENERATED.test(title)
 
-/** Reads the rows of a Markdown table whose first column has keys in backticks. */
-export function notesOf(table: string): OptionNote[] {
-  return [...table.matchAll(/^\|(.+)\|\s*$/gm)].flatMap(([, row = '']) => {
-    const [keys = '', fallback = '', ...meaning] = row.split(/(?<!\\)\|/).map(cell => cell.trim())
-    const names = [...keys.matchAll(/`([^`]+)`/g)].map(([, key]) => key as string)
-    const place = keys.replace(/`[^`]+`|,/g, '').trim()
-    return names.length > 0 ? [{ keys: names, place, default: fallback, meaning: meaning.join(' | ') }] : []
+const ROW = /^\|(.+)\|\s*$/
+const LINE = /^\|[-| ]+\|\s*$/
+
+/**
+ * Reads the rows of Markdown tables whose first column has keys in backticks. A key in the head of a table, such as
+ * `cookieSettings`, is where its keys are.
+ */
+export function notesOf(tables: string): OptionNote[] {
+  const lines = tables.split('\n')
+  let within = ''
+  return lines.flatMap((line, at) => {
+    const [, row = ''] = ROW.exec(line) ?? []
+    const [first = '', fallback = '', ...meaning] = row.split(/(?<!\\)\|/).map(cell => cell.trim())
+    const keys = [...first.matchAll(/`([^`]+)`/g)].map(([, key]) => key as string)
+    if (LINE.test(lines[at + 1] ?? '')) {
+      within = keys[0] ? `in \`${keys[0]}\`` : ''
+      return []
+    }
+    const place = first.replace(/`[^`]+`|,/g, '').trim() || within
+    return keys.length > 0 ? [{ keys, place, default: fallback, meaning: meaning.join(' | ') }] : []
   })
 }

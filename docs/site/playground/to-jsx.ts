@@ -18,7 +18,7 @@ const VOID = /^(area|br|col|hr|img|input|link|source|track|wbr)$/
 export function toReact(html: string, json: string, block: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const element = page.querySelector(`ashlar-${block}, [data-ashlar="${block}"]`)
-  const name = block.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+  const name = `Ashlar${block.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())}`
   const options = Object.entries(JSON.parse(json) as Record<string, unknown>).map(
     ([key, value]) =>
       ` ${camel(key)}=${typeof value === 'string' && !value.includes('"') ? JSON.stringify(value) : `{${JSON.stringify(value)}}`}`,
