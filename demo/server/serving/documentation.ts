@@ -8,7 +8,7 @@ export const DOCS_PREFIX = '/docs'
 
 /** The policy of the documentation's pages: nothing inline, nothing from other hosts. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'"
 
 /** Live examples show whatever a site may contain, such as inline styles and players of other hosts. */
 const IS_EXAMPLE = /\/(blocks\/[\w-]+\/examples|examples\/[\w-]+\/page|frame)\//
