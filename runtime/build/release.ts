@@ -20,7 +20,7 @@ const { version } = project
 const EXCLUDED = /\.map$|^(lite\/)?package\/|^(types|cli)\/|^(custom-elements|html-custom-data)\.json$/
 
 /** Served under the major version too, where it changes with each release. */
-const LATEST = ['boot.js', 'ashlar.css']
+const LATEST = ['boot.js', 'ashlar.css', 'legacy.css']
 
 const files = globSync('**/*', { cwd: 'dist' })
   .map(file => file.replaceAll('\\', '/'))

@@ -33,8 +33,19 @@ const SCHEMA = {
 
 const MANIFEST = {
   version: '9.9.9',
-  bundles: { core: { js: ['core.js'] }, accordion: { js: ['accordion.js', 'core.js'] } },
-  files: { 'boot.js': { bytes: 7 }, 'core.js': { bytes: 10 }, 'accordion.js': { bytes: 100 } },
+  bundles: {
+    core: { js: ['core.js'] },
+    features: { js: ['features.js', 'core.js'] },
+    accordion: { js: ['accordion.js', 'core.js'] },
+  },
+  files: {
+    'boot.js': { bytes: 7 },
+    'core.js': { bytes: 10 },
+    'accordion.js': { bytes: 100 },
+    'features.js': { bytes: 1000 },
+    'adopt.js': { bytes: 2000 },
+  },
+  adoption: ['adopt.js'],
 }
 
 /** A release as the build writes it, as far as the command reads it. */

@@ -183,7 +183,7 @@ describe('ashlar adopt', () => {
     expect(
       blocks.map(({ name, state, line }: Record<string, unknown>) => `${line} ${name} ${state}`),
     ).toEqual(['1 accordion alive', '1 html static', '2 album unknown', '2 Parallax unknown'])
-    expect(scripts).toEqual({ before: 12, after: 117, unmeasured: 1 })
+    expect(scripts).toEqual({ before: 12, after: 3117, unmeasured: 1 })
     expect(files.read('new-report.html')).toContain('<td class="unknown">unknown')
   })
 

@@ -60,8 +60,16 @@ function factsOf(carrier: PageElement): Facts {
   }
 }
 
+/** All elements inside of one, in the order of the page. */
 function elementsIn(element: PageElement): PageElement[] {
-  return element.children.flatMap(child => ('attribs' in child ? [child, ...elementsIn(child)] : []))
+  const found: PageElement[] = []
+  const waiting = element.children.toReversed()
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!('attribs' in node)) continue
+    found.push(node)
+    for (const child of node.children.toReversed()) waiting.push(child)
+  }
+  return found
 }
 
 function recordOf(json: string | undefined): Readonly<Record<string, unknown>> {

@@ -12,17 +12,26 @@ export interface ScriptWeight {
   readonly unmeasured: number
 }
 
-/** The bytes of the scripts that boot.js loads for blocks. */
+/** The bytes of the scripts that boot.js loads for blocks of an adopted page. */
 export type ReleaseWeight = (blocks: readonly string[]) => number
 
 /** Reads the sizes of a release from its manifest. */
 export async function releaseWeight(dist: string): Promise<ReleaseWeight> {
-  const { bundles, files } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
+  const {
+    bundles,
+    files,
+    adoption = [],
+  } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
     bundles: Record<string, { js: string[] }>
     files: Record<string, { bytes: number }>
+    adoption?: string[]
   }
   return blocks => {
-    const loaded = new Set(['boot.js', ...['core', ...blocks].flatMap(name => bundles[name]?.js ?? [])])
+    const loaded = new Set([
+      'boot.js',
+      ...['core', 'features', ...blocks].flatMap(name => bundles[name]?.js ?? []),
+      ...adoption,
+    ])
     return [...loaded].reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0)
   }
 }
