@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { Enhanced } from '../../element/enhanced'
+import { readReset } from '../controls/site-reset'
 import type { InvalidField } from '../form-progress'
 import { DrawnFormContext, newElements } from './drawn-form'
 import { enhanceOwnForm, enhanceServerForm } from './server-form'
-import { readReset } from './site-reset'
 import { type FormSettings, type ServerForm, useForm } from './use-form'
 
 /** The content that replaces a sent form. */
