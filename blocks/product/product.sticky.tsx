@@ -58,10 +58,17 @@ export function StickyButton(): ReactElement {
     }
   }, [host])
 
+  const press = (): void => {
+    buttonIn(host)?.click()
+    // An option that must be selected has received the focus, maybe behind the copy.
+    const focused = host.querySelector(':focus')
+    if (!bar.current?.contains(focused)) focused?.scrollIntoView({ block: 'center' })
+  }
+
   return (
     <div ref={bar} className="product__bar" hidden={!isShown}>
       <span ref={price} />
-      <button type="button" aria-disabled={isDisabled} onClick={() => buttonIn(host)?.click()}>
+      <button type="button" aria-disabled={isDisabled} onClick={press}>
         {text}
       </button>
     </div>

@@ -50,12 +50,12 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'From JSON',
     note: 'The gallery is beside the form where there is room for both.',
-    source: `<ashlar-product style="min-block-size: 34rem" data-block-json='${json({ ...BOWLS, images: ['bowls', 'shelf', 'cups'].map(name => picture(name as PictureName)) })}'></ashlar-product>`,
+    source: `<ashlar-product style="min-block-size: 42rem" data-block-json='${json({ ...BOWLS, images: ['bowls', 'shelf', 'cups'].map(name => picture(name as PictureName)) })}'></ashlar-product>`,
   },
   {
     title: 'One picture, on sale',
     note: 'A product without options.',
-    source: `<ashlar-product style="min-block-size: 30rem" data-block-json='${json({ ...TEAPOT, images: [picture('teapot')] })}'></ashlar-product>`,
+    source: `<ashlar-product style="min-block-size: 36rem" data-block-json='${json({ ...TEAPOT, images: [picture('teapot')] })}'></ashlar-product>`,
   },
   {
     title: 'The server’s HTML, with a button that stays in view',
