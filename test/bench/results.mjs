@@ -19,5 +19,5 @@ export function writeResults(file, results, browser) {
     chromium: browser.version(),
   }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ ...head, ...results }, null, 1)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...head, ...results }, null, 2)}\n`)
 }

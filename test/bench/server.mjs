@@ -44,7 +44,8 @@ export async function startServer(pages, port, folders = {}) {
   })
   await new Promise(done => server.listen(port, '127.0.0.1', done))
   return {
-    origin: `https://localhost:${server.address().port}`,
+    // On `localhost` itself, blocks would load their help for developers, too.
+    origin: `https://bench.localhost:${server.address().port}`,
     key: fingerprint,
     stop: () => server.close(),
   }
