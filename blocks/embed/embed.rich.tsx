@@ -10,7 +10,7 @@ import { hasScripts } from './embed.state'
 export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactElement {
   const { data, html, children, isAllowed, allow } = props
   const host = useHost()
-  const [shown, setShown] = useState<{ nodes: readonly ChildNode[]; isComplete: boolean }>()
+  const [shown, setShown] = useState<{ nodes: readonly ChildNode[]; isComplete: boolean; runs: boolean }>()
   const scripts = useRef<HTMLDivElement>(null)
   const runs = data.runScripts && hasScripts(html)
 
@@ -19,9 +19,11 @@ export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactE
     import('./embed.safe').then(
       ({ safeNodes, blockScripts }) => {
         if (isOver) return
-        setShown(safeNodes(html, isAllowed))
+        // None if the page forbids them: then there is nothing to agree to.
+        const found = runs ? blockScripts(html) : []
+        setShown({ ...safeNodes(html, isAllowed), runs: found.length > 0 })
         // The scripts need the HTML on the page, which is rendered by the next frame.
-        if (runs && isAllowed) requestAnimationFrame(() => scripts.current?.append(...blockScripts(html)))
+        if (isAllowed) requestAnimationFrame(() => scripts.current?.append(...found))
       },
       (cause: unknown) => report(cause, host),
     )
@@ -32,7 +34,7 @@ export function RichEmbed(props: EmbedProps & { readonly html: string }): ReactE
 
   if (!shown) return <>{children}</>
   const content = <ServerHtml className="embed__html" nodes={shown.nodes} />
-  if (!isAllowed && (runs || !shown.isComplete)) {
+  if (!isAllowed && (shown.runs || !shown.isComplete)) {
     return (
       <EmbedOffer {...props} allow={allow} notice={MESSAGES.scripts}>
         {content}

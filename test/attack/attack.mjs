@@ -3,14 +3,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { BACKEND_ATTACKS } from './backend.mjs'
 
 /*
  * The attack: `npm run attack [-- --minutes 20] [-- --only "lightbox"]` tries all hostile texts at all doors of a page, in
- * both flavours, then submissions and orders that are interrupted, and prints what happened. Needs a build.
+ * both flavours, then submissions and orders that are interrupted, then the server, and prints what happened. Needs a
+ * build. `--server` attacks the server only.
  */
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '30' }, only: { type: 'string', default: '' } },
+  options: {
+    minutes: { type: 'string', default: '30' },
+    only: { type: 'string', default: '' },
+    server: { type: 'boolean', default: false },
+  },
 })
 const deadline = Date.now() + Number(values.minutes) * 60_000
 
@@ -18,17 +24,43 @@ const deadline = Date.now() + Number(values.minutes) * 60_000
 const INTERRUPTED = ['form-interrupted', 'buy-interrupted', 'form-faults']
 
 const results = mkdtempSync(join(tmpdir(), 'ashlar-attack-'))
+const rows = []
+const outcomes = []
 try {
-  const doors = run(['hostile-inputs'], values.only)
-  printDoors()
-  const interrupted = values.only ? [] : INTERRUPTED.map(name => [name, run([name])])
-  for (const [name, outcome] of interrupted) {
-    console.log(`${name.padEnd(44)} ${outcome === 'passed' ? 'lost 0, doubled 0' : outcome}`)
+  for (const [name, attack] of Object.entries(BACKEND_ATTACKS)) {
+    if (!name.includes(values.only)) continue
+    if (Date.now() > deadline) outcomes.push('not reached: out of time')
+    else await attackServer(name, attack)
   }
-  const all = [doors, ...interrupted.map(([, outcome]) => outcome)]
-  process.exitCode = all.every(outcome => outcome === 'passed') ? 0 : 1
+  if (!values.server) {
+    outcomes.push(run(['hostile-inputs'], values.only))
+    for (const file of readdirSync(results)) {
+      const { door, ...row } = JSON.parse(readFileSync(join(results, file), 'utf8'))
+      rows.push({ attack: door, ...row })
+    }
+    for (const name of values.only ? [] : INTERRUPTED) {
+      const outcome = run([name])
+      outcomes.push(outcome)
+      const isFine = outcome === 'passed'
+      rows.push({ attack: name, ...(isFine && { lost: 0, doubled: 0 }), note: outcome })
+    }
+  }
+  print()
+  const isHeld = rows.every(row => !row.executed && !row.lost && !row.doubled)
+  process.exitCode = isHeld && outcomes.every(outcome => outcome === 'passed') ? 0 : 1
 } finally {
   rmSync(results, { recursive: true })
+}
+
+async function attackServer(name, attack) {
+  console.log(`${name} …`)
+  try {
+    const row = await attack()
+    rows.push({ attack: name, ...(row ?? { note: 'not tried: Postgres is not installed' }) })
+  } catch (cause) {
+    outcomes.push('FAILED')
+    rows.push({ attack: name, note: `FAILED: ${cause instanceof Error ? cause.message : cause}` })
+  }
 }
 
 /** Runs page tests within the time that is left. */
@@ -44,18 +76,16 @@ function run(names, only = '') {
   return signal ? 'not finished: out of time' : status === 0 ? 'passed' : 'FAILED'
 }
 
-function printDoors() {
-  const rows = readdirSync(results).map(file => JSON.parse(readFileSync(join(results, file), 'utf8')))
-  console.log(
-    `\n${'door'.padEnd(44)} ${'tried'.padStart(7)} ${'executed'.padStart(8)} ${'refused'.padStart(7)}  longest answer of a neighbour`,
-  )
-  for (const { door, tried, executed, refused, answer } of rows) {
-    console.log(
-      `${door.padEnd(44)} ${String(tried).padStart(7)} ${String(executed).padStart(8)} ${String(refused).padStart(7)}  ${answer} ms`,
-    )
+function print() {
+  const columns = ['tried', 'executed', 'lost', 'doubled', 'refused']
+  const sum = name => rows.reduce((total, row) => total + (row[name] ?? 0), 0)
+  const all = { attack: 'all', ...Object.fromEntries(columns.map(name => [name, sum(name)])) }
+  const line = (name, cells, answer, note) =>
+    `${name.padEnd(44)}${cells.map(cell => `${cell ?? ''}`.padStart(9)).join('')}${`${answer}`.padStart(14)}  ${note}`
+  console.log(`\n${line('attack', columns, 'neighbour, ms', '')}`)
+  for (const row of [...rows, all]) {
+    const cells = columns.map(name => row[name])
+    console.log(line(row.attack, cells, row.answer ?? '', row.note ?? ''))
   }
-  const sum = name => rows.reduce((total, row) => total + row[name], 0)
-  console.log(
-    `${'all'.padEnd(44)} ${String(sum('tried')).padStart(7)} ${String(sum('executed')).padStart(8)} ${String(sum('refused')).padStart(7)}  ${Math.max(0, ...rows.map(({ answer }) => answer))} ms\n`,
-  )
+  console.log('\nneighbour: the longest answer to another visitor, or of another block, meanwhile')
 }

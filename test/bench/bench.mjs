@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../browsers/find-chromium.ts'
+import { measureBackend } from './backend/backend.mjs'
 import { measureGrowth } from './growth.mjs'
 import { GROWTH } from './growth-pages.mjs'
 import { measureClicks, measureLoad, measureProbes, warmUp } from './measure.mjs'
@@ -23,6 +24,7 @@ import { median, spread, tables } from './tables.mjs'
  *   npm run bench -- --peers                            beside libraries, which it installs into .cache/bench/peers
  *   npm run bench -- --saved FOLDER                     beside a saved page with its scripts: FOLDER/index.html
  *   npm run bench -- --growth                           memory and work of 1 to 5,000 blocks
+ *   npm run bench -- --backend                          submissions, cart changes and events a second, beside a bare insert
  *   npm run bench -- --serve                            only serves the pages, to look at them
  */
 const { values: options } = parseArgs({
@@ -33,9 +35,15 @@ const { values: options } = parseArgs({
     peers: { type: 'boolean', default: false },
     saved: { type: 'string' },
     growth: { type: 'boolean', default: false },
+    backend: { type: 'boolean', default: false },
     results: { type: 'string', default: 'test/bench/results' },
   },
 })
+
+if (options.backend) {
+  await measureBackend(`${options.results}/backend.json`)
+  process.exit()
+}
 
 const wanted = new RegExp(`^(${options.pages.replaceAll('*', '.*').replaceAll(',', '|')})$`)
 if (options.peers) await installPeers()

@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
  *
  * @param {string} file
  * @param {object} results
- * @param {import('playwright').Browser} browser
+ * @param {import('playwright').Browser} [browser]
  */
 export function writeResults(file, results, browser) {
   const [{ model } = {}] = cpus()
@@ -16,7 +16,7 @@ export function writeResults(file, results, browser) {
     date: new Date().toISOString(),
     machine: { ...machine, system: `${platform()} ${arch()}` },
     node: process.version,
-    chromium: browser.version(),
+    ...(browser && { chromium: browser.version() }),
   }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ ...head, ...results }, null, 2)}\n`)

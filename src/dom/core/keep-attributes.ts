@@ -5,10 +5,14 @@ export function keepAttributes(element: Element, names: readonly string[]): () =
     for (const [name, value] of kept) {
       // Compares first: Chromium leaves `style=""` behind when it removes a style that was never read.
       if (element.getAttribute(name) === value) continue
-      if (value === null) element.removeAttribute(name)
-      // A policy without 'unsafe-inline' refuses the attribute, but not this.
-      else if (name === 'style' && 'style' in element) (element as HTMLElement).style.cssText = value
-      else element.setAttribute(name, value)
+      if (value === null) {
+        element.removeAttribute(name)
+        continue
+      }
+      // What scripts have written is restored as scripts write: a policy may refuse it as an attribute. The author's
+      // text, which such a policy has refused before, or knows by its hash, is restored to the letter.
+      if (name === 'style') (element as HTMLElement).style.cssText = value
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value)
     }
   }
 }

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, startPostgres } from '../../databases/postgres.ts'
+import { writeResults } from '../results.mjs'
+import { sendAll } from './senders.mjs'
+import { cpuSeconds, startFloor, startOurs, stop } from './servers.mjs'
+import { FLOORS, workOf } from './work.mjs'
+
+const SENDERS = [1, 10, 100]
+
+/** Requests of a measurement with one sender, and with more. */
+const COUNTS = { one: 200, more: 1000 }
+
+/** Stores submissions, cart changes and events by our server, and the same rows by the floor, and prints a table. */
+export async function measureBackend(file) {
+  const rows = []
+  for (const database of ['PGlite', ...(findPostgres() ? ['Postgres'] : [])]) {
+    for (const processes of database === 'Postgres' ? [1, 2] : [1]) {
+      rows.push(...(await measureOn(database, processes)))
+      writeResults(file, { load: loadavg().map(Math.round), rows })
+    }
+  }
+  console.table(rows)
+}
+
+async function measureOn(database, processes) {
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-bench-'))
+  const postgres = database === 'Postgres' ? startPostgres() : undefined
+  const floorPostgres = postgres && startPostgres()
+  const data = postgres ? { DATABASE_URL: postgres.url } : { ASHLAR_DATA: join(folder, 'ours') }
+  // One after the other: the first one runs the migrations.
+  const ours = []
+  for (let count = 0; count < processes; count++) ours.push(await startOurs(data))
+  const floors = []
+  for (let count = 0; count < processes; count++)
+    floors.push(await startFloor(floorPostgres?.url ?? join(folder, 'floor')))
+  const rows = []
+  for (const senders of SENDERS) {
+    const count = senders === 1 ? COUNTS.one : COUNTS.more
+    for (const [what, per, make] of await workOf(ours, count)) {
+      const floor = FLOORS[what] && (await measure(floors, senders, count, FLOORS[what](floors)))
+      const own = await measure(ours, senders, count, make)
+      rows.push({
+        what,
+        database,
+        processes,
+        senders,
+        perSecond: own.perSecond * per,
+        p50: own.p50,
+        p99: own.p99,
+        cpuMs: own.cpuMs,
+        failed: own.failed,
+        floorPerSecond: floor && floor.perSecond * per,
+        floorCpuMs: floor?.cpuMs,
+        share: floor && Math.round((100 * own.perSecond) / floor.perSecond),
+      })
+      console.log(Object.values(rows.at(-1)).join(' '))
+    }
+  }
+  for (const server of [...ours, ...floors]) await stop(server)
+  postgres?.stop()
+  floorPostgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return rows
+}
+
+async function measure(servers, senders, count, make) {
+  await sendAll(senders, Math.min(50, count / 10), make)
+  const before = cpuSeconds(servers)
+  const result = await sendAll(senders, count, make)
+  return { ...result, cpuMs: Math.round(((cpuSeconds(servers) - before) * 1e5) / count) / 100 }
+}
