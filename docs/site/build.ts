@@ -8,6 +8,7 @@ import { WHOLE_PAGES } from './examples/read.ts'
 import { hero } from './hero.ts'
 import { rootOf } from './links.ts'
 import { CALLS, EXAMPLES, guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
+import { fillReadme } from './numbers/readme-sizes.ts'
 import { readSite, type Site } from './pages.ts'
 import { searchIndex } from './search-index.ts'
 
@@ -28,6 +29,7 @@ export async function buildDocs(): Promise<void> {
   writeFileSync(join(OUT, 'assets/search.json'), searchIndex(site.pages))
   writeFileSync(join(OUT, 'assets/playground.json'), JSON.stringify(site.playground))
   await bundleAssets()
+  fillReadme(site.blocks)
 }
 
 function configure(config: import('@11ty/eleventy').EleventyConfig, site: Site): void {

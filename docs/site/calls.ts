@@ -86,10 +86,14 @@ ${parameters.length > 0 ? fields(`Parameters of ${name}`, parameters.map(paramet
   type
     ? `<p>Body: <code>${escapeHtml(types)}</code></p>${body?.schema ? schemaTable(`Body of ${name}`, body.schema) : ''}`
     : ''
-}${answer ? `<p>Answer: <code>${escapeHtml(typeName(answer))}</code></p>${schemaTable(`Answer of ${name}`, answer)}` : ''}
+}${answer ? answered(name, answer) : ''}
 ${others.map(([status, { description }]) => `<p><code>${status}</code> ${escapeHtml(description)}.</p>`).join('')}
 </section>`
 }
+
+/** The fields of an answer, or its type if it has none. */
+const answered = (name: string, answer: Schema): string =>
+  schemaTable(`Answer of ${name}`, answer) || `<p>Answer: <code>${escapeHtml(typeName(answer))}</code></p>`
 
 const parameterRow = ({ name, in: place, required = false, schema }: Parameter): string =>
   `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td><p><code class="type">${escapeHtml(typeName(schema))}</code></p></td><td>${required ? '<em>required</em> ' : ''}in the ${place}${schema.description ? `: ${escapeHtml(schema.description)}` : ''}</td></tr>`

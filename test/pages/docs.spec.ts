@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
@@ -10,7 +10,7 @@ const DIST = fileURLToPath(new URL('../../docs/dist/', import.meta.url))
 /** Every page of the documentation but the examples, by its address. */
 const PAGES = globSync('**/index.html', { cwd: DIST })
   .map(path => path.replaceAll('\\', '/').replace(/index\.html$/, ''))
-  .filter(path => !/\/(examples|frame)\//.test(path))
+  .filter(path => !/\/(examples|frame|page)\//.test(path))
   .sort()
 
 /** Pages of one test: a test each would start many browsers' contexts. */
@@ -80,13 +80,20 @@ async function lostLinks(page: Page): Promise<string[]> {
       return {
         address,
         path: url.pathname,
+        id: decodeURIComponent(url.hash.slice(1)),
         isInside: url.origin === location.origin,
         isFound: Boolean(isFound),
       }
     }),
   )
-  return links.flatMap(({ address, path, isInside, isFound }) => {
+  return links.flatMap(({ address, path, id, isInside, isFound }) => {
     const file = join(DIST, path.replace('/docs/', ''), path.endsWith('/') ? 'index.html' : '')
-    return !isInside || (isFound && path.startsWith('/docs/') && existsSync(file)) ? [] : address
+    return !isInside || (isFound && path.startsWith('/docs/') && holds(file, id)) ? [] : address
   })
+}
+
+/** Whether a file exists and, if it is a page, has an element of that id. */
+function holds(file: string, id: string): boolean {
+  if (!existsSync(file)) return false
+  return !id || !file.endsWith('.html') || readFileSync(file, 'utf8').includes(`id="${id}"`)
 }

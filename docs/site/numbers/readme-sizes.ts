@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { DocumentedBlock } from '../blocks/facts.ts'
 
 /** The lines between which the README has the table. */
@@ -5,8 +7,12 @@ const MARKED = /<!-- sizes -->[\s\S]*?<!-- \/sizes -->/
 
 const whole = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
 
-/** Fills the README's table of sizes; a README without the marks stays as it is. */
-export function withSizes(readme: string, blocks: readonly DocumentedBlock[], boot: number): string {
+/** Fills the README's table of sizes, in whole kilobytes; a README without the marks stays as it is. */
+export function withSizes(
+  readme: string,
+  blocks: readonly Pick<DocumentedBlock, 'sizes'>[],
+  boot: number,
+): string {
   const [first] = blocks
   if (!first) throw new Error('there are no blocks')
   const shared = (flavour: 'react' | 'lite'): number => first.sizes[flavour].total - first.sizes[flavour].own
@@ -21,4 +27,15 @@ export function withSizes(readme: string, blocks: readonly DocumentedBlock[], bo
 | each block | ${own('react')} | ${own('lite')} |
 | a page of which no block comes near the viewport | 0 kB | 0 kB |`
   return readme.replace(MARKED, `<!-- sizes -->\n\n${table}\n\n<!-- /sizes -->`)
+}
+
+const ROOT = `${import.meta.dirname}/../../..`
+
+/** Writes the sizes of the build into the README, if they have changed. */
+export function fillReadme(blocks: readonly DocumentedBlock[]): void {
+  const file = `${ROOT}/README.md`
+  const boot = brotliCompressSync(readFileSync(`${ROOT}/dist/boot.js`)).length
+  const text = readFileSync(file, 'utf8')
+  const filled = withSizes(text, blocks, boot)
+  if (filled !== text) writeFileSync(file, filled)
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { withSizes } from '../../docs/site/numbers/readme-sizes'
+import { type BenchRow, betterPeers, written } from '../../docs/site/numbers/results'
+
+const blocks = [
+  { sizes: { react: { own: 1200, total: 71_200 }, lite: { own: 1300, total: 21_300 } } },
+  { sizes: { react: { own: 9800, total: 79_800 }, lite: { own: 9900, total: 29_900 } } },
+]
+
+it('fills the table of sizes between its marks, in whole kilobytes', () => {
+  const filled = withSizes('a <!-- sizes --> old <!-- /sizes --> b', blocks, 2843)
+  expect(filled).toContain('| 3 kB | 3 kB |')
+  expect(filled).toContain('| 70 kB | 20 kB |')
+  expect(filled).toContain('| each block | 1 to 10 kB | 1 to 10 kB |')
+  expect(filled).not.toContain('old')
+  expect(withSizes(filled, blocks, 2843)).toBe(filled)
+})
+
+it('leaves a README without marks alone', () => {
+  expect(withSizes('# Ashlar', blocks, 1)).toBe('# Ashlar')
+})
+
+const row = (title: string, js: number, heap: number): BenchRow => ({
+  page: title,
+  group: 'g',
+  title,
+  values: { js, heap },
+})
+
+it('names the measures in which another page is better than each of ours', () => {
+  const found = betterPeers([
+    row('Ashlar, React', 90_000, 2_000_000),
+    row('Ashlar, Preact', 38_000, 1_500_000),
+    row('Embla', 12_000, 1_900_000),
+  ])
+  expect(found.map(({ measure, peer, ours }) => [measure.key, written(peer, measure), ours.title])).toEqual([
+    ['js', '12.0', 'Ashlar, Preact'],
+  ])
+})
