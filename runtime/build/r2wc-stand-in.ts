@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Replaces @r2wc/core in bundles by the part of it that blocks use: 0.8 of 1.1 kB are for other uses. */
+/** Replaces @r2wc/core in bundles by the part of it that blocks use, which takes half a kilobyte less. */
 export function r2wcStandIn(): Plugin {
   const file = resolve('blocks/kit/element/r2wc.ts')
   return {
