@@ -4,7 +4,7 @@ export default {
   title: 'Video',
   description: 'A video behind a thumbnail, from a provider or a file.',
   withoutScripts: 'a link with a thumbnail, or the `<video>` itself',
-  budget: 3100,
+  budget: 3150,
   priority: 'high',
   companions: ['player-part'],
   events: ['change', 'resize'],
