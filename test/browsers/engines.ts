@@ -1,4 +1,5 @@
-import { firefox, type LaunchOptions } from 'playwright'
+import { type Browser, chromium, firefox, type LaunchOptions } from 'playwright'
+import { chromiumLaunch } from './find-chromium.ts'
 import { onPath } from './programs.ts'
 import type { Engine } from './visit.ts'
 import { startWebKit, webkitPrograms } from './webkit.ts'
@@ -30,12 +31,17 @@ export function firefoxLaunch(): LaunchOptions {
 }
 
 /** Starts an engine without a visible window. */
-export function startEngine(name: 'firefox' | 'webkit'): Promise<Engine> {
-  return name === 'firefox' ? startFirefox() : startWebKit()
+export async function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'webkit') return startWebKit()
+  return driven(
+    name === 'firefox'
+      ? await firefox.launch(firefoxLaunch())
+      : await chromium.launch(await chromiumLaunch()),
+  )
 }
 
-async function startFirefox(): Promise<Engine> {
-  const browser = await firefox.launch(firefoxLaunch())
+/** An engine that Playwright drives. */
+function driven(browser: Browser): Engine {
   return {
     async visit(size) {
       const page = await browser.newPage({ viewport: size })

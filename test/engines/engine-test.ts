@@ -1,20 +1,21 @@
 import { test as base, expect } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
-import { installedEngines, startEngine } from '../browsers/engines.ts'
-import type { Engine } from '../browsers/visit.ts'
+import { type EngineName, installedEngines, startEngine } from '../browsers/engines.ts'
+import type { Engine, Size } from '../browsers/visit.ts'
 import { Visitor } from './visitor.ts'
 
 const SIZE = { width: 1280, height: 900 }
 
 export interface Worker {
-  readonly engineName: 'firefox' | 'webkit'
+  readonly engineName: EngineName
   readonly server: RunningServer
   /** `undefined` if it is not installed. */
   readonly engine: Engine | undefined
 }
 
 /** A test with a visitor of the QA site, in the engine of the Playwright project. */
-export const test = base.extend<{ visitor: Visitor }, Worker>({
+export const test = base.extend<{ size: Size; visitor: Visitor }, Worker>({
+  size: [SIZE, { option: true }],
   engineName: ['firefox', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -35,9 +36,9 @@ export const test = base.extend<{ visitor: Visitor }, Worker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visitor: async ({ engine, engineName, server }, use, info) => {
+  visitor: async ({ engine, engineName, server, size }, use, info) => {
     if (!engine) return info.skip(true, `${engineName} is not installed here`)
-    const visit = await engine.visit(SIZE)
+    const visit = await engine.visit(size)
     await use(new Visitor(visit, server.address))
     await visit.close()
   },

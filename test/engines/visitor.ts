@@ -20,6 +20,11 @@ export class Visitor {
     return this.#visit.back()
   }
 
+  /** Runs a script in the page. */
+  run(script: string): Promise<unknown> {
+    return this.#visit.run(`(() => { ${script}; return true })()`)
+  }
+
   /** Calls a function in the page. It sees its arguments only, and must not return a promise. */
   async ask<Given extends unknown[], Answer>(
     question: (...given: Given) => Answer,

@@ -41,7 +41,9 @@ function legibleTexts(isPaper: boolean): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim()
-    if (text && parent && !parent.closest(CONTROLS) && isLegible(node, parent)) texts.push(text)
+    // A quote draws the dash before its source.
+    if (text && parent && !parent.closest(CONTROLS) && isLegible(node, parent))
+      texts.push(text.replace(/^— /, ''))
   }
   return texts
 }
