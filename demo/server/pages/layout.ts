@@ -6,6 +6,7 @@ import { UNIT_SYSTEMS } from '../../../src/site/store-settings/unit-systems.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 import type { Services } from '../requests/services.ts'
 import { UNIT_SYSTEM, WEBSITE_ID } from '../store/shop-settings.ts'
+import { languageMenu } from './language-menu.ts'
 import { MENUS } from './menus.ts'
 import type { Flavour, Html, Page, View } from './page.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -116,19 +117,6 @@ const withoutAll = (id: string): string => `
   body > :not(main), main > :not(#${id}), #${id} > :not(.stage) { display: none !important }
   #${id} { padding: 0; border: 0 }
   .stage { max-inline-size: none }`
-
-/** Links to the owner's languages, each under its own name. */
-function languageMenu({ path }: Page, { site, language, flavour }: View): Html | string {
-  if (site.languages.length < 2) return ''
-  const links = site.languages.map(tag => {
-    const query = new URLSearchParams({ ...(flavour === 'lite' && { flavour }), lang: tag })
-    const current = tag === language ? raw(' aria-current="true"') : ''
-    return html`<li><a href="${path}?${query}" hreflang="${tag}" lang="${tag}"${current}>${nameOf(tag)}</a></li>`
-  })
-  return html`<nav class="languages" aria-label="Languages"><ul>${links}</ul></nav>`
-}
-
-const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
 
 /** The owner's text above or below every page. */
 function line({ text, link }: SiteLine): Html | string {

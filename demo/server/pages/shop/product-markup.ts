@@ -120,7 +120,7 @@ const MAX_BUTTONS = 4
 const isFewChoices = ({ variants, variantAttributeNames }: WireProduct): boolean =>
   variantAttributeNames.length === 1 && variants.length <= MAX_BUTTONS
 
-/** Glazes, whose colours are in `shop-product.css`. */
+/** Glazes, whose colours are in `shop-forms.css`. */
 const SWATCHES = new Set(['sand', 'sage', 'ink', 'rust', 'cream'])
 
 /** Radio buttons with a colour swatch where the value has one. */
