@@ -54,6 +54,8 @@ const RELEASE: Readonly<Record<string, string>> = {
   'boot.js.map': '{}',
   'core.js': '0123456789',
   'accordion.js': 'a'.repeat(100),
+  'features.js': 'f'.repeat(1000),
+  'adopt.js': 'd'.repeat(2000),
   'ashlar.css': '',
   'types/ashlar.d.ts': '',
   'manifest.json': JSON.stringify(MANIFEST),

@@ -72,12 +72,7 @@ const loginFrom = (address: string, host: string): Promise<number | undefined> =
     post.end('email=a%40example.com&password=wrong')
   })
 
-it.skipIf(!isOurs)('accepts no form from a foreign domain that leads to this server', async () => {
-  const { port } = new URL(inject('address'))
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `192.168.1.5:${port}`, `evil.example:${port}`]
-  const statuses = await Promise.all(hosts.map(host => loginFrom(inject('address'), host)))
-  expect(statuses).toEqual([401, 401, 401, 403])
-
+it.skipIf(!isOurs)('accepts forms from its configured hosts only', async () => {
   const folder = temporaryFolder()
   const named = await startBackend({ ASHLAR_DATA: folder.path, ASHLAR_HOSTS: 'shop.example' })
   expect([
