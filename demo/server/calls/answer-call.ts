@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { isRecord } from '../../../src/data/core/json.ts'
 import { mediaType, readBody } from '../requests/body.ts'
-import { addressOf, isAllowedPage, isWithinMinute } from '../requests/client.ts'
+import { isWithinCallLimit } from '../requests/call-limit.ts'
+import { addressOf, isAllowedPage } from '../requests/client.ts'
 import { refuseCrumb } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
 import { sessionOf } from '../requests/session-cookies.ts'
@@ -20,7 +21,7 @@ const NATIVE_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/fo
 export async function answerCall(call: Call, context: Context, services: Services): Promise<Response> {
   const { settings } = services
   const address = addressOf(context, settings)
-  if (!isWithinMinute(address, settings.callLimit))
+  if (!isWithinCallLimit(address, settings.callLimit))
     return refuse(context, 429, 'Too many calls from this address.')
 
   if (call.crumb === 'none' && !isAllowedPage(context, settings)) return refuse(context, 403, FOREIGN_PAGE)

@@ -6,7 +6,7 @@ import { enteredOfPost, formValues } from '../../../src/forms/fields/field-value
 import { MAX_FILE_MEGABYTES } from '../../../src/forms/file-rules.ts'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form.messages.ts'
 import { type FormDefinition, findForm } from '../database/forms.ts'
-import { isWithinLimit } from '../database/rate-limits.ts'
+import { isWithinLimit } from '../database/stored-limits.ts'
 import { deleteWaiting } from '../database/uploads.ts'
 import { plainPage } from '../pages/plain-pages.ts'
 import { mediaType } from '../requests/body.ts'

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import type { RateLimit } from '../database/rate-limits.ts'
 import type { BackendSettings } from './services.ts'
 
 /** Whether the request comes from this site, an allowed origin, or no browser at all. */
@@ -82,32 +81,4 @@ const isLocal = (hostname: string): boolean =>
 function portOf({ env }: Context): number | undefined {
   const { incoming } = env as { incoming?: { socket?: { localPort?: number } } }
   return incoming?.socket?.localPort
-}
-
-const windows = new Map<string, { endsAt: number; hits: number }>()
-
-/** Size of the in-memory table. */
-const MAX_ADDRESSES = 100_000
-
-/**
- * Counts a call in memory: each process has its own count, which only keeps one address from taking all its time.
- * Limits that protect data are in the database. A full table forgets the windows that end first.
- *
- * @returns false if the address exceeds the limit
- */
-export function isWithinMinute(address: string, { max, windowMs }: RateLimit, now = Date.now()): boolean {
-  const known = windows.get(address)
-  if (known && known.endsAt > now) {
-    known.hits += 1
-    return known.hits <= max
-  }
-  windows.delete(address)
-  for (const [oldest, { endsAt, hits }] of windows) {
-    // A map keeps its order, so the windows that end first come first.
-    if (endsAt > now && windows.size < MAX_ADDRESSES) break
-    // Others cannot reset the count of an address that is over its limit.
-    if (endsAt <= now || hits <= max) windows.delete(oldest)
-  }
-  windows.set(address, { endsAt: now + windowMs, hits: 1 })
-  return true
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Result } from '../../../src/data/core/result.ts'
-import { addressOf, isAllowedOrigin, isWithinMinute } from './client.ts'
+import { isWithinCallLimit } from './call-limit.ts'
+import { addressOf, isAllowedOrigin } from './client.ts'
 import { readPostedForm } from './posted-form.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import type { BackendSettings } from './services.ts'
@@ -15,7 +16,7 @@ export type FormPost = Result<Readonly<Record<string, string>>, Refusal<400 | 40
 
 /** Reads a form posted without scripts. Forms of other sites are refused. */
 export async function readFormPost(context: Context, settings: BackendSettings): Promise<FormPost> {
-  if (!isWithinMinute(addressOf(context, settings), settings.callLimit))
+  if (!isWithinCallLimit(addressOf(context, settings), settings.callLimit))
     return refusal(429, 'Too many calls from this address.')
   if (!isAllowedOrigin(context, settings)) return refusal(403, 'This form was submitted from another site.')
   const form = await readPostedForm(context, {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import type { RateLimit } from '../database/rate-limits.ts'
+import type { RateLimit } from '../database/stored-limits.ts'
 import type { FileStore } from '../database/uploads.ts'
 
 /** Logs an event with its facts for the operator; never visitors' data. */

@@ -11,7 +11,7 @@ import {
   type Session,
 } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
-import { accountLimit, giveBack, isWithinLimit } from '../database/rate-limits.ts'
+import { accountLimit, giveBack, isWithinLimit } from '../database/stored-limits.ts'
 import { addressOf, isSecure } from './client.ts'
 import type { BackendSettings } from './services.ts'
 

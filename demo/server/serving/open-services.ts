@@ -5,9 +5,9 @@ import { type FormDefinition, saveForms } from '../database/forms.ts'
 import { type DataLocation, type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { setChannels } from '../database/outbox.ts'
 import { saveCatalogue } from '../database/products.ts'
-import { accountLimit, clearLimit } from '../database/rate-limits.ts'
 import { type SearchEntry, saveSearchEntries } from '../database/search.ts'
 import { readSecret } from '../database/settings.ts'
+import { accountLimit, clearLimit } from '../database/stored-limits.ts'
 import {
   type BackendSettings,
   DEFAULT_SETTINGS,
