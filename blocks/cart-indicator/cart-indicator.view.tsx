@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
 import { cartSummary, countText } from '../../src/commerce/cart/cart-summary.messages'
-import { formatMoney } from '../../src/locale/money/money-text'
+import { formatMoney } from '../../src/locale/money/money-format'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

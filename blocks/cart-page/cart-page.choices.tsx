@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react'
 import type { Cart } from '../../src/commerce/cart/cart.schema'
 import { applyCoupon, chooseLocation, chooseShipping, removeCoupon } from '../../src/commerce/cart/page-cart'
-import { formatCents } from '../../src/locale/money/money-text'
+import { formatCents } from '../../src/locale/money/money-format'
 import { Enhanced } from '../kit/element/enhanced'
 import { MESSAGES } from './cart-page.messages'
 import { outcomeText } from './cart-page.state'

@@ -5,7 +5,7 @@ import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { safeHref } from '../../src/data/fields/safe-href'
 import { timesCents } from '../../src/locale/money/cents'
-import { formatCents } from '../../src/locale/money/money-text'
+import { formatCents } from '../../src/locale/money/money-format'
 import { MESSAGES } from './cart-page.messages'
 import { failureText, nameOf, thumbnailOf, typedPieces } from './cart-page.state'
 

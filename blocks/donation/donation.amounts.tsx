@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
-import { formatCents } from '../../src/locale/money/money-text'
+import { formatCents } from '../../src/locale/money/money-format'
 import { readReset } from '../kit/form/controls/site-reset'
 import { DONATION_MESSAGES } from './donation.messages'
 import type { DonationData } from './donation.schema'

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../src/locale/money/currencies'
 import { centsOf } from '../../src/locale/money/money'
-import { parseMoney } from '../../src/locale/money/money-text'
+import { parseMoney } from '../../src/locale/money/money-format'
 
 /** The visitor's choice of an amount. */
 export type Choice =

@@ -1,7 +1,7 @@
 import type { Price } from '../../src/commerce/price/price'
 import type { CurrencyCode } from '../../src/locale/money/currencies'
 import { centsOf } from '../../src/locale/money/money'
-import { parseMoney } from '../../src/locale/money/money-text'
+import { parseMoney } from '../../src/locale/money/money-format'
 
 /** `9999999999999.99` */
 const MAX_CHARACTERS = 16

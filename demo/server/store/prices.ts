@@ -1,6 +1,6 @@
 import type { WireVariant } from '../../../src/calls/products.ts'
 import { priceText as formatPrice, type PriceText, priceOf } from '../../../src/commerce/price/price.ts'
-import { formatCents } from '../../../src/locale/money/money-text.ts'
+import { formatCents } from '../../../src/locale/money/money-format.ts'
 import { CURRENCY } from '../database/product-definition.ts'
 
 /** Formats cents in the shop's currency. */

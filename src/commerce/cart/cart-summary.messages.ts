@@ -1,6 +1,6 @@
 import { translatable } from '../../locale/core/translatable'
 import type { Money } from '../../locale/money/money'
-import { formatCents, formatMoney } from '../../locale/money/money-text'
+import { formatCents, formatMoney } from '../../locale/money/money-format'
 import { CART_MESSAGES } from '../catalog/cart.messages'
 
 /** The cart's summary for screen readers. */

@@ -1,5 +1,5 @@
 import { isCents } from '../../locale/money/cents'
-import { formatCents } from '../../locale/money/money-text'
+import { formatCents } from '../../locale/money/money-format'
 import { PRODUCT_MESSAGES } from '../catalog/product.messages'
 import type { Variant } from '../product/product'
 

@@ -6,7 +6,7 @@ import { offerFields, offerOf } from '../../commerce/price/offer'
 import { productSchema } from '../../commerce/product/read-product'
 import { $site } from '../../site/core/site'
 import { storeCurrency, zeroMoney } from './money'
-import { formatMoney } from './money-text'
+import { formatMoney } from './money-format'
 
 const sellsIn = (settings: object): void => $site.set({ websiteSettings: { storeSettings: settings } })
 

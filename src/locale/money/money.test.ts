@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { centsOf, checkMoney, isMoney, moneyOf } from './money'
-import { formatMoney } from './money-text'
+import { formatMoney } from './money-format'
 
 const MOST = Number.MAX_SAFE_INTEGER
 

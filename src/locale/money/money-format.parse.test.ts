@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { CURRENCIES, type CurrencyCode } from './currencies'
 import { centsOf } from './money'
-import { formatCents, formatMoney, parseMoney } from './money-text'
+import { formatCents, formatMoney, parseMoney } from './money-format'
 
 const CODES = Object.keys(CURRENCIES) as CurrencyCode[]
 

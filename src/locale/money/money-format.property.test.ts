@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CURRENCIES, type CurrencyCode } from './currencies'
 import { centsOf, isMoney, moneyOf } from './money'
-import { formatMoney, parseMoney } from './money-text'
+import { formatMoney, parseMoney } from './money-format'
 
 const currency = fc.constantFrom(...(Object.keys(CURRENCIES) as CurrencyCode[]))
 const cents = fc.maxSafeInteger()

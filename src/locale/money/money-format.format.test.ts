@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyInteger, seeded } from '../../data/seeded.fixture'
 import { CURRENCIES, type CurrencyCode } from './currencies'
 import { moneyOf } from './money'
-import { formatCents, formatMoney } from './money-text'
+import { formatCents, formatMoney } from './money-format'
 
 const LISTED =
   'EUR, USD, AUD, NOK, CAD, NZD, DKK, GBP, HKD, CHF, MXN, SGD, SEK, CZK, ILS, PHP, RUB, PLN, THB, MYR, ARS, BRL, COP, IDR, INR, JPY, ZAR'
