@@ -69,8 +69,6 @@ const page = (body: string): string =>
 let folder: TemporaryFolder
 let server: FolderServer
 
-test.describe.configure({ retries: 0 })
-
 test.beforeAll(async () => {
   const blocks = Object.entries(BLOCKS).map(([name, html]) => [`${name}.html`, page(html)])
   folder = await writeFolder({
