@@ -28,7 +28,14 @@ for (const block of blocks) {
       const first = page.locator(`ashlar-${block}, [data-ashlar="${block}"]`).first()
       // Some blocks are added once the pointer reaches what opens them.
       const opener = page.locator('[data-ashlar-quick-view], a:has([data-ashlar-cart])').first()
-      if ((await first.count()) === 0 && (await opener.count()) > 0) await opener.hover()
+      if ((await first.count()) === 0 && (await opener.count()) > 0) {
+        // The pointer may be there before the runtime listens.
+        await expect(async () => {
+          await page.mouse.move(0, 0)
+          await opener.hover()
+          await expect(first).toBeAttached({ timeout: 1000 })
+        }, path).toPass({ timeout: PATIENCE_MS })
+      }
       // Blocks of the context may have no box.
       await first.evaluate(element => element.scrollIntoView())
       const alive = page.locator(
