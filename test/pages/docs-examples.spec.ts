@@ -26,15 +26,14 @@ for (const block of blocks) {
     for (const path of own) {
       await page.goto(`/docs/${path}`)
       const first = page.locator(`ashlar-${block}, [data-ashlar="${block}"]`).first()
-      // Some blocks are added once the pointer reaches what opens them.
-      const opener = page.locator('[data-ashlar-quick-view], a:has([data-ashlar-cart])').first()
-      if ((await first.count()) === 0 && (await opener.count()) > 0) {
-        // The pointer may be there before the runtime listens.
-        await expect(async () => {
-          await page.mouse.move(0, 0)
-          await opener.hover()
-          await expect(first).toBeAttached({ timeout: 1000 })
-        }, path).toPass({ timeout: PATIENCE_MS })
+      // The runtime adds these blocks once a visitor uses what opens them.
+      const quickView = page.locator('[data-ashlar-quick-view]').first()
+      const cartLink = page.locator('a:has([data-ashlar-cart])').first()
+      if ((await first.count()) === 0 && (await quickView.count()) > 0) await quickView.hover()
+      if ((await first.count()) === 0 && (await cartLink.count()) > 0) {
+        // Before the runtime listens, the link leads to the cart's page.
+        await page.waitForLoadState('networkidle')
+        await cartLink.click()
       }
       // Blocks of the context may have no box.
       await first.evaluate(element => element.scrollIntoView())
