@@ -198,6 +198,8 @@ test('is accessible in the light theme too, with a video on show', async ({ page
 
 for (const flavour of ['react', 'lite']) {
   test(`a button zooms the picture: ${flavour}`, async ({ page }) => {
+    // Without the animation of the opening, whose first sizes would be measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${PATH}?flavour=${flavour}`)
     const dialog = await openFrom(page, gallery(page).first())
     const zoom = page.getByRole('button', { name: 'Zoom' })
