@@ -29,7 +29,7 @@ test('the lightbox opens from a gallery, and returns the focus to its picture [L
 
 test('Tab stays within the lightbox [LBX-05]', async ({ visitor }) => {
   await openGallery(visitor)
-  for (const name of ['Previous Slide', 'Next Slide', 'Close']) {
+  for (const name of ['Previous Slide', 'Next Slide', 'Zoom', 'Close']) {
     await visitor.press('Tab')
     await visitor.isAt('button', name)
   }
