@@ -70,7 +70,7 @@ describe('<ashlar-product> on a host of files', () => {
     expect(row(host).checkVisibility()).to.equal(true)
   })
 
-  it('says so if the product stands in JSON only', async () => {
+  it('says so if only JSON describes the product', async () => {
     await refreshCart()
     const host = await mount('product', SHIRT_JSON)
     await until(() => message(host) === CLOSED)

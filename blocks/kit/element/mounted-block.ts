@@ -13,7 +13,7 @@ import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
 import { CHANGING, isForeign, type Placement, RETURNING, returnNodes } from './place-nodes'
-import { type Content, readContent } from './read-content'
+import { type Content, readAhead, readContent } from './read-content'
 
 /** A block on the page: its React root, and the server's HTML that the root replaces. */
 export class MountedBlock<Data extends object> {
@@ -24,7 +24,7 @@ export class MountedBlock<Data extends object> {
   #json: string | null | undefined
   #content: Content | undefined
   /** Read just before the first render. */
-  #ahead: Result<Content, BlockError> | undefined
+  #ahead: (() => Result<Content, BlockError>) | undefined
   /** Holds the server's nodes, and the marks of those that the view shows. */
   readonly #server = document.createElement('div')
   readonly #observer = new MutationObserver(records => {
@@ -73,7 +73,7 @@ export class MountedBlock<Data extends object> {
     if (this.#mayRender !== undefined) return this.render()
     this.#mayRender = false
     const read = (): void => {
-      this.#ahead = this.#readContent(dataScriptOf(this.host))
+      this.#ahead ??= readAhead(this.host, () => this.#readContent(dataScriptOf(this.host)))
     }
     const mount = (): void => {
       this.#mayRender = true
@@ -136,7 +136,7 @@ export class MountedBlock<Data extends object> {
   #read(json: string | null, script: Element | null): Result<Data, BlockError> {
     // Read once, because the view then moves the nodes.
     if (!this.#root || !this.#content) {
-      const content = this.#ahead ?? this.#readContent(script)
+      const content = this.#ahead?.() ?? this.#readContent(script)
       this.#ahead = undefined
       if (!content.ok) return content
       this.#content = content.value

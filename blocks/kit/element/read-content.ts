@@ -31,3 +31,24 @@ export function readContent(
     return { ok: false, error: new BlockError('content-unreadable', message, { cause }) }
   }
 }
+
+/** Changes of the HTML that a reader may see. */
+const CHANGES = { attributes: true, childList: true, characterData: true, subtree: true }
+
+/** Reads content before it is needed. The returned function takes it, and reads again if the HTML has changed since. */
+export function readAhead(
+  host: Element,
+  read: () => Result<Content, BlockError>,
+): () => Result<Content, BlockError> {
+  const content = read()
+  let isStale = false
+  const observer = new MutationObserver(() => {
+    isStale = true
+  })
+  observer.observe(host, CHANGES)
+  return () => {
+    isStale ||= observer.takeRecords().length > 0
+    observer.disconnect()
+    return isStale ? read() : content
+  }
+}

@@ -63,7 +63,7 @@ export function isSecure(context: Context, { trustProxy }: BackendSettings): boo
 
 /**
  * The site's origin for addresses in pages. Anyone can send any `Host`, so that it counts only if it is one of the
- * site's hosts, or of this machine if none are configured; the main host stands in for all others.
+ * site's hosts, or of this machine if none are configured; for every other host, the main one is used.
  */
 export function originOf(context: Context, settings: BackendSettings): string {
   const { host, hostname } = new URL(context.req.url)

@@ -5,7 +5,7 @@ import { isSame, signText } from './signed-token.ts'
 /** How long a link that confirms an address is valid, in ms. */
 const LINK_MS = 3600_000
 
-/** An account whose address is not confirmed yet. It is in the link alone, so that nobody fills the database. */
+/** An account whose address is not confirmed yet. Only its link contains it, so that nobody can fill the database. */
 export interface NewAccount {
   readonly email: string
   readonly passwordHash: string

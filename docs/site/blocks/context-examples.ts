@@ -136,7 +136,7 @@ export const CONTEXT_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     {
       id: 'list',
       title: 'What visitors see on this page',
-      note: 'The runtime adds it for signed-in accounts and writes its data; here it stands in the page.',
+      note: 'The runtime adds it for signed-in accounts and writes its data; this example contains it instead.',
       source: `<p>Only the owner sees the button in the corner.</p>
 <ashlar-website-overlays data-block-json='{"overlays":[{"name":"popup-overlay","isShown":false,"hindrance":"closed-lately","canPreview":false},{"name":"cookie-banner","isShown":true}]}'></ashlar-website-overlays>`,
     },
