@@ -15,6 +15,8 @@ import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { r2wcStandIn } from './runtime/build/r2wc-stand-in.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
+import { smallerPreact } from './runtime/build/smaller-preact.ts'
+import { smallerReact } from './runtime/build/smaller-react.ts'
 import { virtualModules } from './runtime/build/virtual-modules.ts'
 import { withoutBatch } from './runtime/build/without-batch.ts'
 import { zodStandIn } from './runtime/build/zod-stand-in.ts'
@@ -101,6 +103,8 @@ export default defineConfig(({ mode }) => {
       virtualModules(),
       selfContained('runtime/main.ts', ...Object.values(PACKAGE_ENTRIES)),
       withoutBatch(),
+      smallerReact(),
+      smallerPreact(),
       zodStandIn(),
       r2wcStandIn(),
       quietLeaflet(),

@@ -44,7 +44,7 @@ export function Item(props: ItemProps): ReactElement {
           onClick={({ timeStamp }) => onToggle(timeStamp)}
         >
           <Title of={item.title} template={template.title} />
-          <span className="accordion__icon" aria-hidden="true" />
+          <span ref={attributesOf(template.icon)} className="accordion__icon" aria-hidden="true" />
         </button>
       </Heading>
       <AccordionPanel id={id} isOpen={isOpen} isRegion={isRegion} onReveal={onReveal}>

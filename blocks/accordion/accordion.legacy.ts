@@ -17,9 +17,16 @@ export function readLegacyAccordion(elements: readonly Element[]): AccordionCont
     openFirst: isOn(list, 'data-is-expanded-first-item'),
     dividers: isOn(list, 'data-is-divider-enabled'),
     icon: list.querySelector('.arrow-container') ? 'arrow' : list.querySelector('.plus') ? 'plus' : 'none',
-    iconSide: list.getAttribute('data-accordion-icon-placement') === 'left' ? 'start' : 'end',
+    iconSide: isIconFirst(list) ? 'start' : 'end',
     titleAlign: ALIGN[list.getAttribute('data-accordion-title-alignment') ?? ''] ?? 'start',
   }
+}
+
+/** Whether the icons come first, unless the site's style sheet reverses the row for that. */
+function isIconFirst(list: Element): boolean {
+  const button = list.querySelector('.accordion-item__click-target')
+  const isReversed = button !== null && getComputedStyle(button).flexDirection === 'row-reverse'
+  return list.getAttribute('data-accordion-icon-placement') === 'left' && !isReversed
 }
 
 const LIST = '.accordion-items-container'
@@ -43,7 +50,14 @@ function readItem(item: Element): NonNullable<AccordionContent['items']>[number]
     content: [...((content ?? find('dropdown'))?.childNodes ?? [])],
     isOpen: button?.getAttribute('aria-expanded') === 'true',
     ...(level && level <= 6 && { level }),
-    template: { item, heading, button, title, content },
+    template: {
+      item,
+      heading,
+      button,
+      title,
+      icon: item.querySelector('.accordion-icon-container') ?? undefined,
+      content,
+    },
   }
 }
 

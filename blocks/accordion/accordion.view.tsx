@@ -25,7 +25,7 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
       ref={attributesOf(props.template)}
       className="accordion"
       style={style}
-      data-icon={props.icon}
+      data-symbol={props.icon}
       data-icon-side={props.iconSide}
       data-title-align={props.titleAlign}
       data-dividers={props.dividers}

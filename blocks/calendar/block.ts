@@ -6,6 +6,7 @@ export default {
   withoutScripts: 'a list of events with `<time datetime>`',
   budget: 8000,
   events: ['change'],
+  view: 'events-calendar',
   legacy: { types: ['calendar'] },
 } satisfies BlockManifest
 

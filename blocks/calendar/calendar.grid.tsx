@@ -110,7 +110,11 @@ export function Grid(props: GridProps): ReactElement {
                     </span>
                   ))}
                   {found.length > MAX_TITLES && (
-                    <span className="calendar__more" aria-hidden="true">
+                    <span
+                      className="calendar__more"
+                      data-count={`+${names.count(found.length - MAX_TITLES)}`}
+                      aria-hidden="true"
+                    >
                       {CALENDAR_MESSAGES.more(names.count(found.length - MAX_TITLES))}
                     </span>
                   )}

@@ -54,13 +54,17 @@ export function plotOf({ kind, columns, rows }: Pick<ChartBlockData, 'kind' | 'c
 /** Above this, sums of a row's values may not be finite. */
 const MAX_VALUE = 1e300
 
+/** Characters of a number: `MAX_VALUE` has 301. */
+const MAX_CELL_LENGTH = 400
+
 /**
  * Parses a number in English format, with or without a currency or percent sign: "1,250", "€ 12.50", "40 %"; NaN
  * for other text and for numbers too large to draw.
  */
 export function numberOf(text: string): number {
   const plain = text.replace(/[\s,_$€£¥%]/g, '').replace(/^[−–]/, '-')
-  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return Number.NaN
+  if (plain.length > MAX_CELL_LENGTH || !/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain))
+    return Number.NaN
   return Math.abs(Number(plain)) <= MAX_VALUE ? Number(plain) : Number.NaN
 }
 

@@ -26,6 +26,8 @@ function readBanner(data: Settings) {
     acceptWords: text('cookieBannerCtaText'),
     declineWords: text('cookieBannerOptOutCtaText'),
     manageWords: text('cookieBannerManageCookiesLabel'),
+    /** The site's own texts of the panel, which parses them. */
+    panelTexts: data['consentTexts'],
     variant,
     theme: toTheme(text('cookieBannerTheme')),
     position: toPosition(variant, text('cookieBannerPosition')),

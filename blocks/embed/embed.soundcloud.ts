@@ -1,5 +1,5 @@
 import { BlockError, report } from '../../src/data/core/report'
-import { readEmbed } from '../../src/media/video/embed'
+import { readEmbed } from '../../src/media/video/embed-code'
 import type { EmbedData } from './embed.schema'
 
 /** The player's embed code for data without one. Reports a URL that cannot be parsed [ROLL-15]. */

@@ -1,4 +1,4 @@
-import { readEmbed } from '../../src/media/video/embed'
+import { readEmbed } from '../../src/media/video/embed-code'
 import type { EmbedData } from './embed.schema'
 
 /** The frame of an embed code. */

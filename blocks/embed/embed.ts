@@ -2,8 +2,8 @@ import { defineBlock } from '../kit/element/define-block'
 import { readEmbedHtml } from './embed.content'
 import css from './embed.css?inline'
 import { embedSchema } from './embed.schema'
+import { leaveShownFrames } from './embed.shown-frames'
 import staticCss from './embed.static.css?inline'
-import { leaveShownFrames } from './embed.stay'
 import { EmbedBlock } from './embed.view'
 
 leaveShownFrames(document)

@@ -5,7 +5,7 @@ export default {
   title: 'Form',
   description: "A form that validates its fields and keeps the visitor's input until it is sent.",
   withoutScripts: 'a `<form>` that posts without scripts',
-  budget: 10_000,
+  budget: 7_200,
   priority: 'high',
   events: ['submit', 'submitted'],
   legacy: { types: ['form'], bare: '.form-wrapper:has(form[data-form-id])', precedence: 2 },

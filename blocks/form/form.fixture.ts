@@ -1,4 +1,8 @@
 import { until } from '../../test/mount'
+import { loadForm } from './form.load'
+
+// The tests look at a form right after it has mounted.
+before(() => loadForm({ useLightbox: true, fields: [] }))
 
 /** A call of the page. */
 export interface Sent {
@@ -60,9 +64,12 @@ export const control = (block: Element, id: string): HTMLInputElement => {
   return found
 }
 
-/** Waits until the form can be sent. */
-export const alive = (block: Element): Promise<Element> =>
-  until(() => block.querySelector('.form[data-status]'))
+/** Starts using the form, and waits until it can be sent. */
+export async function alive(block: Element): Promise<Element> {
+  const body = await until(() => block.querySelector('.form__body'))
+  body.dispatchEvent(new Event('focusin', { bubbles: true }))
+  return until(() => block.querySelector('.form[data-status]'))
+}
 
 /** Types like a visitor. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {

@@ -74,6 +74,18 @@ describe('a server-rendered form inside <ashlar-form>', () => {
     })
   })
 
+  it('names a field without the colon that frameworks write after a label', async () => {
+    const block = await mount(
+      'form',
+      {},
+      '<form><label>Name : <input name="name" required></label><button>Send</button></form>',
+    )
+    await alive(block)
+    press(block)
+    const error = await until(() => block.querySelector('.form__error')?.textContent)
+    expect(error).to.equal('Name is required.')
+  })
+
   it('does not require fields that its HTML lacks', async () => {
     await withServer(async sent => {
       const missing = { type: 'text', id: 'missing', title: 'Missing', required: true }

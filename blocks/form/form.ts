@@ -3,9 +3,8 @@ import '../kit/form/controls/controls'
 import choicesCss from './form.choices.static.css?inline'
 import { readForm } from './form.content'
 import css from './form.css?inline'
-import dialogCss from './form.dialog.css?inline'
-import filesCss from './form.files.css?inline'
 import groupsCss from './form.groups.static.css?inline'
+import { loadForm } from './form.load'
 import { formSchema } from './form.schema'
 import staticCss from './form.static.css?inline'
 import { Form } from './form.view'
@@ -13,6 +12,7 @@ import { Form } from './form.view'
 defineBlock('form', {
   schema: formSchema,
   readContent: readForm,
+  load: loadForm,
   View: Form,
-  css: staticCss + choicesCss + groupsCss + css + dialogCss + filesCss,
+  css: staticCss + choicesCss + groupsCss + css,
 })

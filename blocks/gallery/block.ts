@@ -4,11 +4,12 @@ export default {
   title: 'Gallery',
   description: 'Images in a grid, a strip, a carousel or a slideshow.',
   withoutScripts: 'pictures in a grid or a row to scroll',
-  budget: 10_000,
+  budget: 8_700,
   priority: 'high',
   parallelImports: false,
   events: ['change', 'reached-beginning', 'reached-end'],
   // A summary lists its items in a container of the same class.
+  view: 'gallery-list',
   legacy: {
     types: ['gallery', 'instagram'],
     names: ['gallery', 'instagram'],

@@ -25,7 +25,7 @@ describe('the data of a gallery', () => {
     [
       'cannot be used',
       '{"slides":7}',
-      'data-invalid: Error evaluating gallery block data. slides: Invalid input',
+      'data-invalid: Error evaluating gallery block data. slides: expected array',
     ],
     [
       'has an invalid field with a hyphen',

@@ -73,6 +73,7 @@ export const gallerySchema = wireObject({
   keys: z._default(z.object({ previous: number, next: number }), DEFAULT_KEYS),
   /** Loads only the pictures near the current slide. */
   lazyLoad: yes,
+  /** Shows the next slide after an interval; with a pause button. */
   autoplay: no,
   /** Interval of autoplay, in seconds. */
   autoplayDuration: maybePositive,
@@ -96,10 +97,13 @@ export const gallerySchema = wireObject({
   autoCrop: maybeBoolean,
   /** The named aspect ratio of thumbnails: square, standard, widescreen … */
   thumbnailAspectRatio: text,
+  /** Crops the pictures of a grid to one shape. */
   squareThumbs: yes,
+  /** The number of columns of a grid; fewer on a phone. */
   thumbnailsPerRow: z._default(positive, DESIGN_DEFAULTS.grid.perRow),
   /** The space between thumbnails, in px. */
   padding: z._default(length, DESIGN_DEFAULTS.grid.padding),
+  /** The number of slides side by side in a carousel; at most 3 in a box under 724 px, and 2 under 480 px. */
   slidesPerRow: z._default(positive, DESIGN_DEFAULTS.carousel.slidesPerRow),
   /** The minimum width of a column, in px. */
   columnWidth: z._default(positive, DESIGN_DEFAULTS.columns.columnWidth),
@@ -115,10 +119,13 @@ export const gallerySchema = wireObject({
   vSize: maybeLength,
   activeAlignment: z._default(oneOf(['left', 'center', 'right']), 'center'),
 
+  /** Shows captions. */
   showMeta: yes,
+  /** Captions show the title only. */
   showMetaOnlyTitle: no,
   /** Captions show the description only. */
   showMetaOnlyDescription: no,
+  /** Shows a caption while the pointer or the focus is on its picture. */
   showMetaOnHover: no,
   /** The position of a caption on its picture: bottom, top, left, right, center, or two of them: top-left. */
   metaPosition: z._default(string, 'bottom'),
@@ -129,6 +136,7 @@ export const gallerySchema = wireObject({
   lightboxKeyboard: no,
   /** Shows thumbnails of all slides in the lightbox. */
   lightboxFilmstrip: no,
+  /** The colours of the lightbox. */
   lightboxTheme: z._default(oneOf(['light', 'dark']), 'dark'),
   /** Shows a strip of thumbnails under a slideshow. */
   thumbnails: no,

@@ -6,5 +6,11 @@ export default {
   withoutScripts: 'the `<img>` itself',
   budget: 3000,
   priority: 'high',
-  legacy: { types: ['image'], names: ['image', 'imageFluid'], ownsImages: true },
+  // A block that its author left empty has nothing to show.
+  legacy: {
+    types: ['image'],
+    names: ['image', 'imageFluid'],
+    onlyWhere: ':not(:has(.sqs-empty))',
+    ownsImages: true,
+  },
 } satisfies BlockManifest

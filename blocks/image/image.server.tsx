@@ -6,8 +6,8 @@ import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import type { PictureState } from '../kit/ui/picture/loaded-image'
-import type * as CutPart from './image.cut'
 import type { ImageBlockData } from './image.schema'
+import type * as Shapes from './image.shape'
 
 /** The server's HTML, whose images are loaded and laid out in place. */
 export function ServerImage({
@@ -31,24 +31,33 @@ export function ServerImage({
       { onLoad: () => setState('loaded'), onFail: () => setState('failed') },
     )
     // Last, because it changes styles that loading has set.
-    const undoCut = cut(host)
+    const undoShapes = shapeServerImages(host)
     return () => {
-      undoCut()
+      undoShapes()
       stop()
       undoTexts()
     }
   }, [host, key])
 
-  return <ServerHtml className="image--served" data-state={state} nodes={serverNodes} />
+  // The text of a lone image that failed: the browser's broken image is hidden.
+  const lostText = state === 'failed' && host.querySelectorAll('img').length === 1 && server.image?.alt
+  return (
+    <ServerHtml
+      className="image--served"
+      data-state={state}
+      data-lost={lostText || undefined}
+      nodes={serverNodes}
+    />
+  )
 }
 
 /** Applies the server's shapes and shadows after their chunk has loaded. Returns a function that undoes it. */
-function cut(host: Element): () => void {
+function shapeServerImages(host: Element): () => void {
   let undo: (() => void) | undefined
   let isGone = false
   if (host.querySelector('[data-shape-mask], [data-drop-shadow]')) {
-    loadCut(host).then(part => {
-      if (!isGone) undo = part?.cutMarked(host)
+    loadShapes(host).then(part => {
+      if (!isGone) undo = part?.applyShapes(host)
     })
   }
   return () => {
@@ -68,26 +77,29 @@ function applyTexts(
   return undo
 }
 
-const UNCUT: CutPart.Cut = {}
+const UNSHAPED: Shapes.ShapeStyles = {}
 
 /** Loads the chunk for shapes and shadows; `undefined` after reporting a failure. */
-const loadCut = (host: Element): Promise<typeof CutPart | undefined> =>
-  import('./image.cut').catch(cause => {
+const loadShapes = (host: Element): Promise<typeof Shapes | undefined> =>
+  import('./image.shape').catch(cause => {
     report(new BlockError('rollup-failed', 'the shape of a picture could not be loaded', { cause }), host)
     return undefined
   })
 
 /** The styles of the data's shape and shadow; `undefined` until they are loaded. */
-export function useCut({ shape, dropShadow }: ImageBlockData, host: Element): CutPart.Cut | undefined {
+export function useShapeStyles(
+  { shape, dropShadow }: ImageBlockData,
+  host: Element,
+): Shapes.ShapeStyles | undefined {
   const isWanted = shape !== undefined || dropShadow !== undefined
-  const [part, setPart] = useState<{ readonly cut: typeof CutPart | undefined }>()
+  const [part, setPart] = useState<{ readonly shapes: typeof Shapes | undefined }>()
 
   useEffect(() => {
-    if (isWanted) loadCut(host).then(cut => setPart({ cut }))
+    if (isWanted) loadShapes(host).then(shapes => setPart({ shapes }))
   }, [isWanted, host])
 
   return useMemo(() => {
-    if (!isWanted) return UNCUT
-    return part && (part.cut?.cutOf({ shape, dropShadow }, host) ?? UNCUT)
+    if (!isWanted) return UNSHAPED
+    return part && (part.shapes?.shapeStyles({ shape, dropShadow }, host) ?? UNSHAPED)
   }, [isWanted, part, shape, dropShadow, host])
 }

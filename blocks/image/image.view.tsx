@@ -2,10 +2,10 @@ import { type ReactElement, useEffect } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import type { Cut } from './image.cut'
-import { DrawnImage } from './image.drawn'
+import { ImageFromJson } from './image.from-json'
 import type { ImageBlockData } from './image.schema'
-import { ServerImage, useCut } from './image.server'
+import { ServerImage, useShapeStyles } from './image.server'
+import type { ShapeStyles } from './image.shape'
 
 /**
  * An image. The server's HTML stays unless the data requires something that it lacks.
@@ -13,19 +13,19 @@ import { ServerImage, useCut } from './image.server'
 export function Image(data: ImageBlockData & ServerContent): ReactElement {
   const host = useHost()
   useEffect(() => watchNarrow(host), [host])
-  const cut = useCut(data, host)
+  const shapeStyles = useShapeStyles(data, host)
 
-  if (!cut) return <ServerHtml className="image--served" nodes={data.serverNodes} />
+  if (!shapeStyles) return <ServerHtml className="image--served" nodes={data.serverNodes} />
   const isServerRendered = data.serverNodes.some(node => node instanceof Element)
-  return isServerRendered && !needsDrawing(data, cut) ? (
+  return isServerRendered && !needsDrawing(data, shapeStyles) ? (
     <ServerImage {...data} />
   ) : (
-    <DrawnImage {...data} cut={cut} />
+    <ImageFromJson {...data} shapeStyles={shapeStyles} />
   )
 }
 
-function needsDrawing(data: ImageBlockData, cut: Cut): boolean {
-  if (cut.clipPath || data.dropShadow !== undefined) return true
+function needsDrawing(data: ImageBlockData, shapeStyles: ShapeStyles): boolean {
+  if (shapeStyles.clipPath || data.dropShadow !== undefined) return true
   return (['source', 'caption', 'link', 'aspectRatio', 'maxWidth'] as const).some(
     name => data[name] !== undefined,
   )

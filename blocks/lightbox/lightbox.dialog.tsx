@@ -5,20 +5,22 @@ import { account } from '../../src/site/core/account'
 import { useMedia } from '../kit/ui/base/use-media'
 import { MODAL_MESSAGES } from '../kit/ui/modal/modal.messages'
 import { Control, Steps } from './dialog/controls'
-import type * as OpenPart from './dialog/open-part'
 import { directionOfKey } from './dialog/slide-keys'
 import { useAfterFrame } from './dialog/use-after-frame'
 import { useLightboxModal } from './dialog/use-lightbox-modal'
 import { useLightboxState } from './dialog/use-lightbox-state'
 import { useNavHover } from './dialog/use-nav-hover'
+import type * as UsedPart from './dialog/used-part'
 import { counter, MESSAGES } from './lightbox.messages'
 import { beside, DEFAULTS } from './lightbox.state'
+import type * as OpenPart from './opening/open-part'
 import { Slides } from './slides/slides'
 import { useOptional } from './slides/use-optional'
 
 interface LightboxDialogProps {
   readonly request: LightboxRequest
   readonly part: typeof OpenPart | undefined
+  readonly used: typeof UsedPart | undefined
   readonly isRehearsal: boolean
   /** Called when the lightbox has closed. */
   readonly onDestroy: () => void
@@ -28,7 +30,8 @@ interface LightboxDialogProps {
 const MOBILE = '(width <= 432px), (hover: none) and (pointer: coarse)'
 
 /** The modal: one slide of a set, its caption, and the buttons around it. */
-export function LightboxDialog({ request, part, isRehearsal, onDestroy }: LightboxDialogProps): ReactElement {
+export function LightboxDialog(props: LightboxDialogProps): ReactElement {
+  const { request, part, isRehearsal, onDestroy } = props
   const { items, theme, opener, label = MESSAGES.lightbox } = request
   const settings = { ...DEFAULTS, ...request.settings }
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,6 +39,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
   const [{ language, isRightToLeft, hasBar }] = useState(() => languageOf(opener))
   const isSettled = useAfterFrame()
   const settled = isSettled ? part : undefined
+  const used = isSettled ? props.used : undefined
   const isDesktop = !useMedia(MOBILE)
   const hasControls = items.length > 1
   const track = { count: items.length, loop: isDesktop }
@@ -132,7 +136,7 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
         index={index}
         track={track}
         language={language}
-        part={settled}
+        used={used}
         reach={isSettled ? 1 : 0}
         zoom={part}
         growing={settings.overlayFade}
@@ -145,8 +149,8 @@ export function LightboxDialog({ request, part, isRehearsal, onDestroy }: Lightb
       {filmstrip && (
         <filmstrip.Filmstrip {...{ request, index, language, isRightToLeft }} onChoose={lightbox.goTo} />
       )}
-      {settled && words && (
-        <settled.Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />
+      {used && words && (
+        <used.Caption key={index} id={captionId} meta={words} isHidden={!isDesktop && !isCaptionOpen} />
       )}
       <p className="status" role="status">
         {lightbox.steppedAt > 0 && [place, meta?.title].filter(Boolean).join('. ')}

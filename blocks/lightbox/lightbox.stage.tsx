@@ -5,6 +5,7 @@ import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lig
 import { useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
 import controlsCss from './dialog/controls.css?inline'
+import { usePresence } from './dialog/use-presence'
 import { LightboxDialog } from './lightbox.dialog'
 import css from './lightbox.surface.css?inline'
 import { useOptional } from './slides/use-optional'
@@ -30,7 +31,9 @@ export function LightboxStage(): ReactElement | null {
   const host = useHost()
   const requested = useSyncExternalStore(listen, read)
   const [rehearsal, rehearse] = useState<LightboxRequest | null>(null)
-  const part = useOptional(true, () => import('./dialog/open-part'))
+  const part = useOptional(true, () => import('./opening/open-part'))
+  const isUsed = usePresence() || requested !== null
+  const used = useOptional(isUsed, () => import('./dialog/used-part'))
   useEffect(() => whenIdle(() => rehearse(REHEARSAL)), [])
   // When a page is cached or left, the next one must not open with its lightbox; a page with its own stage
   // may have one.
@@ -48,6 +51,7 @@ export function LightboxStage(): ReactElement | null {
           key={keyOf(request)}
           request={request}
           part={part}
+          used={used}
           isRehearsal={!requested}
           onDestroy={() => {
             if (requested) $lightbox.set(null)

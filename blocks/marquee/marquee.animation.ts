@@ -18,7 +18,12 @@ interface Round {
 }
 
 /** Moves the line while nothing pauses it. */
-export function useMarch(refs: LineRefs, data: MarqueeData, wave: Wave | undefined, isPaused: boolean): void {
+export function useLineAnimation(
+  refs: LineRefs,
+  data: MarqueeData,
+  wave: Wave | undefined,
+  isPaused: boolean,
+): void {
   const isVisible = useVisible()
   const { isHovered, hasFocus } = useVisitor(data)
   const round = useRound(refs, data, wave)
@@ -58,7 +63,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
       fillWithCopies(box, own, times - 1)
       const isRtl = getComputedStyle(line).direction === 'rtl'
       const isForward = movesForward(direction, isRtl)
-      animation = march(line, { itemsWidth, times, speed, isForward, isRtl })
+      animation = createAnimation(line, { itemsWidth, times, speed, isForward, isRtl })
       setProgress(animation, progress.current)
       setRound({ animation, isForward, itemsWidth })
     }
@@ -163,7 +168,7 @@ function fillWithCopies(box: HTMLElement, items: HTMLElement, count: number): vo
   box.replaceChildren(...copies)
 }
 
-interface March {
+interface Course {
   readonly itemsWidth: number
   /** How often the items appear in the line, including copies. */
   readonly times: number
@@ -175,7 +180,7 @@ interface March {
 /**
  * Creates a paused animation that moves the line by the width of its items, endlessly and on the compositor alone.
  */
-function march(line: HTMLElement, course: March): Animation {
+function createAnimation(line: HTMLElement, course: Course): Animation {
   const { itemsWidth, times, speed, isForward, isRtl } = course
   const start = { transform: 'translateX(0)' }
   // Relative to the line's width, so that a late image leaves no gap.

@@ -11,7 +11,7 @@ const STILL = '(prefers-reduced-motion: reduce), print'
 interface Motion {
   /** The line stands still: reduced motion, print, or no speed. */
   readonly isStill: boolean
-  readonly march?: typeof import('./marquee.march')
+  readonly movingLine?: typeof import('./marquee.moving-line')
   readonly wave?: Wave | undefined
 }
 
@@ -33,18 +33,18 @@ export function useMotion(data: MarqueeData): Motion {
     () => (isWaved ? parts?.wave?.createWave(data) : undefined),
     [parts, isWaved, waveFrequency, waveIntensity],
   )
-  return isStill || !parts ? { isStill } : { isStill, march: parts.march, wave }
+  return isStill || !parts ? { isStill } : { isStill, movingLine: parts.movingLine, wave }
 }
 
 interface Chunks {
-  readonly march: typeof import('./marquee.march')
+  readonly movingLine: typeof import('./marquee.moving-line')
   readonly wave: typeof import('./marquee.wave') | undefined
 }
 
 async function loadChunks(isWaved: boolean): Promise<Chunks> {
-  const [march, wave] = await Promise.all([
-    import('./marquee.march'),
+  const [movingLine, wave] = await Promise.all([
+    import('./marquee.moving-line'),
     isWaved ? import('./marquee.wave').catch(report) : undefined,
   ])
-  return { march, wave: wave ?? undefined }
+  return { movingLine, wave: wave ?? undefined }
 }

@@ -4,7 +4,7 @@ import { notNegative, oneOf, textMatching } from '../../src/data/fields/validato
 
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)
-const length = z.optional(textMatching(/^(\d+|\d*\.\d+)(px|rem|em|vw|%)$/))
+const length = z.optional(textMatching(/^(\d{1,9}|\d{0,9}\.\d{1,9})(px|rem|em|vw|%)$/))
 
 const itemSchema = z.object({
   text,

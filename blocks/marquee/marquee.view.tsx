@@ -13,7 +13,7 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
   const line = useRef<HTMLDivElement>(null)
   const copies = useRef<HTMLDivElement>(null)
   const refs = useMemo<LineRefs>(() => ({ strip, line, copies }), [])
-  const { isStill, march, wave } = useMotion(props)
+  const { isStill, movingLine, wave } = useMotion(props)
 
   if (items.length === 0) return <ServerHtml nodes={serverNodes} />
   const style = {
@@ -37,7 +37,7 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
           <div ref={copies} className="marquee__copies" aria-hidden="true" />
         </div>
       </div>
-      {march && <march.March refs={refs} data={props} wave={wave} />}
+      {movingLine && <movingLine.MovingLine refs={refs} data={props} wave={wave} />}
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FormFrame } from '../kit/form/frame/form-frame'
 import { ownFields } from './newsletter.fields'
-import { NewNewsletter } from './newsletter.new'
+import { NewsletterFromJson } from './newsletter.from-json'
 import type { NewsletterData } from './newsletter.schema'
-import { watchSmall } from './newsletter.small'
+import { watchSmall } from './newsletter.width'
 
 export function Newsletter(props: NewsletterData & ServerContent): ReactElement {
   const { serverForm, serverNodes, requestName, emailLabel } = props
@@ -24,7 +24,7 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
       serverNodes={serverNodes}
     >
       {/* A sign-up without a form id cannot be sent. */}
-      {props.formId ? <NewNewsletter {...props} /> : <ServerHtml nodes={serverNodes} />}
+      {props.formId ? <NewsletterFromJson {...props} /> : <ServerHtml nodes={serverNodes} />}
     </FormFrame>
   )
 }

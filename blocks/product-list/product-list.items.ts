@@ -6,7 +6,7 @@ import { fillItem } from './product-list.item'
 import { itemSchema, type ListItem } from './product-list.item.schema'
 
 // Loaded together: a page needs one of the two.
-export { NewList } from './product-list.new'
+export { ListFromJson } from './product-list.from-json'
 
 /** Number of items that are read immediately: one screen. */
 const FIRST = 12

@@ -58,7 +58,7 @@ export function ProductList(data: ProductListData & ServerContent): ReactElement
         </nav>
       )}
       {isNew ? (
-        loaded && <loaded.NewList {...data} />
+        loaded && <loaded.ListFromJson {...data} />
       ) : (
         <Enhanced nodes={serverNodes} enhance={enhanceList} data={enhancement} />
       )}

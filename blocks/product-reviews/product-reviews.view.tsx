@@ -11,12 +11,12 @@ export function ProductReviews(data: ProductReviewsData & ServerContent): ReactE
   // JSON takes precedence over HTML, except that the server's forms stay, to keep their input.
   const isMade = !!items?.length || (!isServerRendered && !!(reviews || itemId))
   const wanted = isMade && !(isServerRendered && !reviews)
-  const drawn = useLazy(loadNewReviews, wanted)
+  const fromJson = useLazy(loadReviewsFromJson, wanted)
 
-  if (wanted && drawn) return <drawn.MadeReviews {...data} />
+  if (wanted && fromJson) return <fromJson.ReviewsFromJson {...data} />
   if (items?.length === 0 && !isServerRendered)
     return <p className="reviews__none">{REVIEW_MESSAGES.nothing}</p>
   return <Enhanced nodes={serverNodes} enhance={enhanceForms} data={orderId} />
 }
 
-const loadNewReviews = () => import('./product-reviews.made')
+const loadReviewsFromJson = () => import('./product-reviews.from-json')

@@ -4,8 +4,9 @@ export default {
   title: 'Product',
   description: 'Variants, quantity and the button that adds a product to the cart.',
   withoutScripts: 'a `<form>` that posts the chosen variant',
-  budget: 10_000,
+  budget: 10_050,
   events: ['change'],
+  view: 'product-item',
   legacy: { types: ['product'] },
 } satisfies BlockManifest
 

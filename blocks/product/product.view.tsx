@@ -7,14 +7,14 @@ import type { ProductData } from './product.schema'
 
 export function Product({ serverNodes, ...product }: ProductData & ServerContent): ReactElement {
   const isServerRendered = serverNodes.some(node => node instanceof Element)
-  const drawn = useLazy(loadNewProduct, !isServerRendered)
+  const fromJson = useLazy(loadProductFromJson, !isServerRendered)
   const sticky = useLazy(loadStickyButton, product.stickyButton)
   return (
     <>
       {isServerRendered ? (
         <Enhanced className="product__served" nodes={serverNodes} enhance={enhanceProduct} data={product} />
       ) : (
-        drawn && <drawn.NewProduct key={JSON.stringify(product)} {...product} />
+        fromJson && <fromJson.ProductFromJson key={JSON.stringify(product)} {...product} />
       )}
       {sticky && <sticky.StickyButton />}
     </>
@@ -22,6 +22,6 @@ export function Product({ serverNodes, ...product }: ProductData & ServerContent
 }
 
 /** Most products are in the server's HTML. */
-const loadNewProduct = () => import('./product.new')
+const loadProductFromJson = () => import('./product.from-json')
 
 const loadStickyButton = () => import('./product.sticky')

@@ -1,4 +1,4 @@
-import { runThirdPartyCode } from '../../src/visitor/consent/third-party-code'
+import { runThirdPartyScript } from '../../src/visitor/consent/third-party-script'
 import type { ReservationData } from './reservation.schema'
 import { OPEN_TABLE, type ReservationLayout } from './reservation.state'
 
@@ -10,7 +10,7 @@ type FormData = Pick<ReservationData, 'restaurantId' | 'newTab'>
  * @throws BlockError `outside-failed` on failure.
  */
 export function drawForm(box: HTMLElement, src: string, signal: AbortSignal): Promise<void> {
-  return runThirdPartyCode({
+  return runThirdPartyScript({
     src,
     // The script renders next to its own element.
     into: box,

@@ -7,6 +7,7 @@ export default {
   budget: 8000,
   entries: { 'search-preview': 'search.extra.ts' },
   events: ['search', 'select'],
+  view: 'search-page',
   legacy: { types: ['search'] },
 } satisfies BlockManifest
 

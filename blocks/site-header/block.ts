@@ -21,7 +21,7 @@ const linksOf = (
         <li><a href="/#visit">Visit</a></li>
       </ul>
     </nav>
-    <a href="/cart" style="color: inherit">Cart</a>`
+    <a href="/cart" style="color: inherit; text-decoration: none">Cart</a>`
 
 const header = (
   label: string,

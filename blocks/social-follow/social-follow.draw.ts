@@ -1,4 +1,4 @@
-import { runThirdPartyCode } from '../../src/visitor/consent/third-party-code'
+import { runThirdPartyScript } from '../../src/visitor/consent/third-party-script'
 import { FOLLOW_SCRIPT } from './social-follow.state'
 
 /** The used part of the platform's global. */
@@ -25,7 +25,7 @@ export async function drawFollow(
   Object.assign(link.dataset, data)
   box.replaceChildren(link)
   signal.addEventListener('abort', () => box.replaceChildren())
-  await runThirdPartyCode({
+  await runThirdPartyScript({
     src: widgets() ? undefined : FOLLOW_SCRIPT,
     into: document.head,
     box,

@@ -1,5 +1,5 @@
 import { BlockError } from '../../src/data/core/report'
-import { runThirdPartyCode } from '../../src/visitor/consent/third-party-code'
+import { runThirdPartyScript } from '../../src/visitor/consent/third-party-script'
 import { TOCK_CONTAINER, TOCK_SCRIPT } from './table-booking.state'
 
 /** Tock's global: a queue until its script runs. */
@@ -34,7 +34,7 @@ export async function drawTock(
   if (!known) Reflect.set(window, 'tock', createQueue())
   tock()?.('init', slug)
   try {
-    await runThirdPartyCode({
+    await runThirdPartyScript({
       src: known?.callMethod ? undefined : TOCK_SCRIPT,
       into: document.head,
       box,

@@ -5,6 +5,7 @@ export default {
   description: 'A list of dates with places and tickets.',
   withoutScripts: 'a list of dates',
   budget: 3000,
+  view: 'events-list',
   legacy: { types: ['tourDates'], names: ['tour-dates', 'tourdates'] },
   examples: [
     {

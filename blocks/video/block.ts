@@ -8,6 +8,7 @@ export default {
   priority: 'high',
   companions: ['player-part'],
   events: ['change', 'resize'],
+  view: 'native-video-loader',
   legacy: { types: ['video'], inSlides: '.sqs-video-wrapper, .sqs-native-video', ownsImages: true },
 } satisfies BlockManifest
 

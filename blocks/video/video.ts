@@ -2,8 +2,8 @@ import { defineBlock } from '../kit/element/define-block'
 import { readVideo } from './video.content'
 import css from './video.css?inline'
 import { videoSchema } from './video.schema'
+import { leaveShownPlayers } from './video.shown-players'
 import staticCss from './video.static.css?inline'
-import { leaveShownPlayers } from './video.stay'
 import { Video } from './video.view'
 
 leaveShownPlayers(document)

@@ -1,16 +1,21 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import Eleventy from '@11ty/eleventy'
 import { build } from 'esbuild'
+import project from '../../package.json' with { type: 'json' }
+import { THUMBNAIL } from '../../runtime/build/docs-tables.ts'
+import { blocksByKind } from './blocks/kinds.ts'
 import { kilobytes } from './blocks/page.ts'
-import { PICTURES_FOLDER } from './examples/pages.ts'
+import { ERROR_CODES_FILE, errorCodesPage } from './error-codes.ts'
+import { PICTURES_FOLDER } from './examples/pictures.ts'
 import { WHOLE_PAGES } from './examples/read.ts'
 import { hero } from './hero.ts'
 import { rootOf } from './links.ts'
-import { CALLS, EXAMPLES, guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
 import { fillReadme } from './numbers/readme-sizes.ts'
 import { readSite, type Site } from './pages.ts'
-import { searchIndex } from './search-index.ts'
+import { searchIndex } from './search/search-index.ts'
+import { sideNavigation } from './side-navigation.ts'
+import { stackTables } from './tables.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const HERE = relative(process.cwd(), import.meta.dirname) || '.'
@@ -25,6 +30,8 @@ export async function buildDocs(): Promise<void> {
     config: config => configure(config, site),
   }).write()
   for (const { address, content } of site.plain) writePage(address, content)
+  for (const folder of ['dist', 'dist/lite'])
+    writeFileSync(join(ROOT, folder, ERROR_CODES_FILE), errorCodesPage(ROOT))
   copyFiles()
   writeFileSync(join(OUT, 'assets/search.json'), searchIndex(site.pages))
   writeFileSync(join(OUT, 'assets/playground.json'), JSON.stringify(site.playground))
@@ -36,12 +43,18 @@ function configure(config: import('@11ty/eleventy').EleventyConfig, site: Site):
   config.setTemplateFormats(['njk'])
   config.setIncludesDirectory('../layouts')
   config.setLayoutsDirectory('../layouts')
-  config.addGlobalData('navigation', navigation(site))
+  config.addGlobalData('navigation', sideNavigation(site))
+  config.addGlobalData('kinds', blocksByKind(site.blocks))
   config.addGlobalData('blocks', site.blocks)
+  config.addGlobalData('version', project.version)
   config.addGlobalData('hero', hero(site.blocks))
   config.addFilter('kilobytes', kilobytes)
+  config.addGlobalData(
+    'thumbnails',
+    site.blocks.map(({ name }) => name).filter(name => existsSync(join(ROOT, 'blocks', name, THUMBNAIL))),
+  )
   for (const { content, ...page } of site.pages) {
-    const raw = `{% raw %}${content.replaceAll('{%', '{% endraw %}{{ "{%" }}{% raw %}')}{% endraw %}`
+    const raw = `{% raw %}${stackTables(content).replaceAll('{%', '{% endraw %}{{ "{%" }}{% raw %}')}{% endraw %}`
     config.addTemplate(`${page.address.replace(/\/$/, '') || 'index'}.njk`, raw, {
       ...page,
       root: rootOf(page.address),
@@ -49,47 +62,6 @@ function configure(config: import('@11ty/eleventy').EleventyConfig, site: Site):
       permalink: `${page.address}index.html`,
     })
   }
-}
-
-interface Entry {
-  readonly title: string
-  readonly address: string
-}
-
-/** The sections of the side navigation with the titles of their pages. */
-function navigation({
-  pages,
-  blocks,
-}: Site): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
-  const titles = new Map(pages.map(({ address, title }) => [address, title]))
-  const sections = SECTIONS.map(({ title, pages: names }) => ({
-    title,
-    entries: names.map(name => {
-      const address = guideAddress(name) ?? ''
-      return { title: titles.get(address) ?? name, address }
-    }),
-  }))
-  const guides = new Set(sections.flatMap(({ entries }) => entries.map(({ address }) => address)))
-  const entries = blocks.map(({ name, title }) => ({ title, address: `blocks/${name}/` }))
-  const stacks = pages
-    .filter(({ address }) => /^start\/[\w-]+\/$/.test(address) && !guides.has(address))
-    .map(({ title, address }) => ({ title, address }))
-  for (const { title, entries } of sections)
-    if (title === 'Reference')
-      entries.push({ title: 'Calls', address: CALLS }, { title: 'Numbers', address: NUMBERS })
-  const [start, ...others] = sections
-  return [
-    ...(start ? [start] : []),
-    { title: 'Stacks', entries: stacks },
-    {
-      title: 'Examples',
-      entries: pages
-        .filter(({ address }) => address.startsWith(EXAMPLES))
-        .map(({ title, address }) => ({ title, address })),
-    },
-    { title: 'Blocks', entries },
-    ...others,
-  ]
 }
 
 function writePage(address: string, content: string): void {
@@ -111,6 +83,8 @@ function copyFiles(): void {
   cpSync(join(ROOT, 'demo/public/icon.svg'), join(OUT, 'assets/icon.svg'))
   cpSync(join(ROOT, 'demo/pictures/files'), join(OUT, 'pictures'), { recursive: true })
   cpSync(PICTURES_FOLDER, join(OUT, 'assets/examples'), { recursive: true })
+  for (const file of globSync(`blocks/*/${THUMBNAIL}`, { cwd: ROOT }))
+    cpSync(join(ROOT, file), join(OUT, 'assets', file))
   for (const name of WHOLE_PAGES)
     cpSync(join(ROOT, 'demo/examples', name, 'style.css'), join(OUT, 'examples', name, 'page/style.css'))
   for (const name of readdirSync(join(ROOT, 'dist')).filter(name => !NOT_SERVED.test(name))) {

@@ -52,7 +52,7 @@ export function callsPage(): string {
       ? `<h2 id="${slug(title)}" tabindex="-1"><a href="#${slug(title)}">${title}</a></h2>\n${calls.join('\n')}`
       : []
   })
-  return `<h1>Calls</h1>
+  return `<h1>API calls</h1>
 <p class="lead">Every call that blocks make, with its request and its answer. They go to the page’s own origin, or to <code>website.baseUrl</code> of the page context.</p>
 <p>A page without forms, a shop or accounts makes none of them, and no call is needed for a form that posts to <a href="../../guides/forms/">its own server</a>. The <a href="../backend/">reference backend</a> answers all of them, and serves the same as OpenAPI 3.1 at <code>/api/openapi.json</code>. Besides the statuses below, each call may answer with 400, 413, 415, 429, 500, 503 or 507 and <code>{ "error": "…" }</code>, a text that the blocks show.</p>
 ${sections.join('\n')}`

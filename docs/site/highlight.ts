@@ -38,6 +38,32 @@ export function highlight(code: string, language: string): string {
   return hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : escapeHtml(code)
 }
 
+const LANGUAGES: Readonly<Record<string, string>> = {
+  astro: 'html',
+  erb: 'html',
+  js: 'javascript',
+  jsx: 'javascript',
+  md: 'markdown',
+  njk: 'html',
+  py: 'python',
+  rb: 'ruby',
+  toml: 'ini',
+  ts: 'typescript',
+  tsx: 'typescript',
+  vue: 'html',
+  yml: 'yaml',
+}
+
+/** The language of a file, by the end of its name. */
+export function languageOf(path: string): string {
+  const end = path.split('.').at(-1) ?? ''
+  return LANGUAGES[end] ?? (hljs.getLanguage(end) ? end : 'text')
+}
+
+/** A sample below the name of its file, which is text: readers without scripts see it too. */
+export const namedSample = (code: string, language: string, name: string): string =>
+  `<p class="file"><code>${escapeHtml(name)}</code></p>\n${sample(code, language)}`
+
 /** A sample with a Copy button: the code block around coloured source. */
 export function sample(code: string, language: string, title?: string): string {
   const label = title === undefined ? '' : ` data-block-json="${escapeHtml(JSON.stringify({ title }))}"`

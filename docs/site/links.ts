@@ -1,5 +1,5 @@
 import { join, normalize } from 'node:path/posix'
-import { guideAddress } from './navigation.ts'
+import { CHANGELOG, guideAddress } from './navigation.ts'
 
 /** The way from a page of the site to the site's first page, as in `../../`. */
 export const rootOf = (address: string): string => '../'.repeat(address.split('/').length - 1) || './'
@@ -27,6 +27,7 @@ function targetAddress(file: string): string | undefined {
   const [, recipe] = /^demo\/recipes\/([\w-]+)$/.exec(file) ?? []
   if (recipe) return `start/${recipe}/`
   if (file === 'demo/recipes/README.md' || file === 'demo/recipes') return 'start/'
+  if (file === 'CHANGELOG.md') return CHANGELOG
   if (file === 'docs/requirements.tsv') return 'requirements.tsv'
   return undefined
 }

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import type Token from 'markdown-it/lib/token.mjs'
-import { escapeHtml, sample } from './highlight.ts'
+import { escapeHtml, namedSample, sample } from './highlight.ts'
 import { siteLink } from './links.ts'
 
 /** A heading of a page, for its table of contents. */
@@ -28,7 +28,8 @@ export function markdownFor(source: string, address: string): MarkdownIt {
   const { rules } = markdown.renderer
   rules.fence = (tokens, at) => {
     const { info = '', content = '' } = tokens[at] ?? {}
-    return sample(content, info.trim() || 'text')
+    const [language = '', file] = info.trim().split(/\s+/)
+    return file ? namedSample(content, language, file) : sample(content, language || 'text')
   }
   rules.heading_open = (tokens, at) => {
     const { tag = 'h2' } = tokens[at] ?? {}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import project from '../../package.json' with { type: 'json' }
 import { type Example, examplesByBlock } from './blocks/examples.ts'
 import { type DocumentedBlock, documentedBlocks } from './blocks/facts.ts'
 import { blockPage } from './blocks/page.ts'
@@ -9,12 +10,16 @@ import { examplesPage, servedPage, wholePageAddress, wholePageText } from './exa
 import { readWholePages, type WholePage } from './examples/read.ts'
 import { examplePage } from './frames.ts'
 import { bootSize } from './hero.ts'
+import { escapeHtml } from './highlight.ts'
+import { landingPages } from './landing.ts'
 import { type Heading, headingsOf, markdownFor } from './markdown.ts'
-import { CALLS, EXAMPLES, guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
+import { CALLS, CHANGELOG, EXAMPLES, guideAddress, NUMBERS, SECTIONS, titleOf } from './navigation.ts'
 import { numbersPage } from './numbers/page.ts'
 import { playgroundData } from './playground/data.ts'
 import type { PlaygroundData } from './playground/state.ts'
 import { readRecipes } from './recipes.ts'
+import { fillPlaceholders } from './sources/placeholders.ts'
+import { buildValues } from './sources/values.ts'
 
 /** A page of the site, rendered but for its layout. */
 export interface SitePage {
@@ -67,16 +72,18 @@ export async function readSite(): Promise<Site> {
       headings: headingsOf(content),
     }
   })
+  const pages = [
+    ...guides(blocks),
+    calls(),
+    numbers(blocks),
+    changelog(),
+    ...stacks(),
+    ...blockPages,
+    ...aboutExamples(wholePages, blocks),
+  ]
   return {
     blocks,
-    pages: [
-      ...guides(),
-      numbers(blocks),
-      calls(),
-      ...stacks(),
-      ...blockPages,
-      ...aboutExamples(wholePages, blocks),
-    ],
+    pages: [...landingPages(pages), ...pages],
     playground: playgroundData(blocks, examples),
     plain: [
       ...[...examples].flatMap(([name, list]) => list.map(one => framed(name, one))),
@@ -92,14 +99,14 @@ function framed(block: string, example: Example): PlainPage {
 
 function numbers(blocks: readonly DocumentedBlock[]): SitePage {
   const content = numbersPage(blocks, bootSize())
-  const [title, section] = ['Numbers', 'Reference']
+  const [title, section] = ['Size and speed', 'Reference']
   const description = 'What a page with blocks loads, in bytes, and how it is measured.'
   return { address: NUMBERS, title, description, section, content, headings: headingsOf(content) }
 }
 
 function calls(): SitePage {
   const content = callsPage()
-  const [title, section] = ['Calls', 'Reference']
+  const [title, section] = ['API calls', 'Reference']
   const description = 'Every call that blocks make, with the fields of its request and its answer.'
   return { address: CALLS, title, description, section, content, headings: headingsOf(content) }
 }
@@ -141,14 +148,25 @@ const stacks = (): SitePage[] =>
     headings: headingsOf(content),
   }))
 
-function guides(): SitePage[] {
+function changelog(): SitePage {
+  const text = readFileSync(`${ROOT}/CHANGELOG.md`, 'utf8')
+  const content = markdownFor('CHANGELOG.md', CHANGELOG).render(text)
+  const [title, section] = ['Changelog', 'Reference']
+  const description = `What has changed in each release, up to ${project.version} and after it.`
+  return { address: CHANGELOG, title, description, section, content, headings: headingsOf(content) }
+}
+
+function guides(blocks: readonly DocumentedBlock[]): SitePage[] {
+  const values = buildValues(blocks)
   return SECTIONS.flatMap(({ title: section, pages }) =>
     pages.map(name => {
       const source = `docs/${name}.md`
-      const text = readFileSync(`${ROOT}/${source}`, 'utf8')
+      const text = fillPlaceholders(readFileSync(`${ROOT}/${source}`, 'utf8'), values)
       const address = guideAddress(name) ?? ''
-      const content = markdownFor(source, address).render(text)
-      const title = /^# (.+)$/m.exec(text)?.[1] ?? name
+      const title = titleOf(name, /^# (.+)$/m.exec(text)?.[1] ?? name)
+      const content = markdownFor(source, address)
+        .render(text)
+        .replace(/<h1>.*?<\/h1>/, () => `<h1>${escapeHtml(title)}</h1>`)
       return {
         address,
         title,
@@ -161,8 +179,15 @@ function guides(): SitePage[] {
   )
 }
 
-/** The first sentences of a page, for search engines. */
+/** The first sentences of a page, for search engines and overviews. */
 function summaryOf(html: string): string {
   const text = /<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? ''
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text
+  if (text.length <= LONGEST_SUMMARY) return text
+  const start = text.slice(0, LONGEST_SUMMARY)
+  return (
+    /^.{40,}[.:](?=\s)/s.exec(start)?.[0].replace(/:$/, '.') ?? `${start.slice(0, start.lastIndexOf(' '))} …`
+  )
 }
+
+/** Characters. */
+const LONGEST_SUMMARY = 160

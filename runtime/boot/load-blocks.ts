@@ -1,5 +1,4 @@
 import type * as Core from '../core/core'
-import { findBlocks } from '../page/watch-page'
 import type { Load } from './load-rollup'
 import { createTriggers } from './triggers'
 
@@ -74,10 +73,14 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
   }
 
   for (const type of USES) document.addEventListener(type, use, { capture: true, signal })
-  // Print shows the whole page, not only what the visitor has seen.
-  addEventListener('beforeprint', () => findBlocks(document, element => begin(known.get(element))), {
-    signal,
-  })
+  // Print shows the whole page, not only what the visitor has seen. The elements of other blocks may be defined by now.
+  addEventListener(
+    'beforeprint',
+    () => {
+      for (const element of document.querySelectorAll('*')) begin(known.get(element))
+    },
+    { signal },
+  )
   return found
 }
 

@@ -97,6 +97,8 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'pictures', folders: ['src/media/images'], compileHint: false },
   { name: 'picture', folders: ['blocks/kit/ui/picture'], compileHint: false },
   { name: 'player', folders: ['src/media/player'] },
+  // Preloaded with the lightbox; what a visitor uses of it loads later, and shares these modules.
+  { name: 'open-part', folders: ['blocks/lightbox/opening'] },
   // One modal for all overlays.
   { name: 'modal', folders: ['blocks/kit/ui/modal'] },
   // Loaded when a modal with a focus trap opens.

@@ -10,16 +10,19 @@ interface Table {
   readonly rows: (blocks: readonly Block[], root: string) => string[]
 }
 
+/** The picture in a block's folder that `npm run docs:picture` draws. */
+export const THUMBNAIL = 'thumbnail.webp'
+
 const TABLES: readonly Table[] = [
   {
     page: 'README.md',
     name: 'blocks',
     rows: (blocks, root) => [
-      '| block | tag | description | without JavaScript |',
+      '| | block | description | without JavaScript |',
       '|---|---|---|---|',
       ...blocks.map(block => {
         const { name, description, withoutScripts } = block
-        return `| ${linked(block, root)} | \`<ashlar-${name}>\` | ${description} | ${withoutScripts} |`
+        return `| ${thumbnail(block, root)} | ${linked(block, root).replace(name, `\`<ashlar-${name}>\``)} | ${description} | ${withoutScripts} |`
       }),
     ],
   },
@@ -80,6 +83,12 @@ function withTable(text: string, name: string, rows: readonly string[]): string 
   const [before, after] = [text.indexOf(start), text.indexOf(end)]
   if (before < 0 || after < before) return undefined
   return `${text.slice(0, before + start.length)}\n\n${rows.join('\n')}\n\n${text.slice(after)}`
+}
+
+/** Formats the picture of a block; empty if it has none. */
+function thumbnail({ name }: Block, root: string): string {
+  const file = `blocks/${name}/${THUMBNAIL}`
+  return existsSync(`${root}/${file}`) ? `<img src="${file}" width="160" height="100" alt="">` : ''
 }
 
 /** Formats the name of a block, as a link to its page if it has one. */

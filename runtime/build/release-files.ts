@@ -1,5 +1,5 @@
 /** The part of `manifest.json` that a release reads. */
-interface Integrities {
+export interface Integrities {
   readonly files: Readonly<Record<string, { readonly integrity: string }>>
 }
 
@@ -37,27 +37,32 @@ export function withBase(boot: string, folder: string): string {
   const [before, after, ...others] = boot.split(OWN_URL)
   if (before === undefined || after === undefined || others.length > 0)
     throw new Error('boot.js must use its own URL in one place')
-  // The source map would be missing.
-  return `${before}new URL(${JSON.stringify(folder)},${OWN_URL}).href${after}`.replace(
-    /\n\/\/# sourceMappingURL=.*/,
-    '',
-  )
+  return `${before}new URL(${JSON.stringify(folder)},${OWN_URL}).href${after}`
+}
+
+/** Removes the comment that names a script's source map. */
+export const withoutSourceMap = (script: string): string => script.replace(/\n\/\/# sourceMappingURL=.*/, '')
+
+/** The import map with the integrity of every file that boot may load, as text. */
+export function importMap({ files }: Integrities, base: string): string {
+  const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'boot.js')
+  return JSON.stringify({
+    integrity: Object.fromEntries(scripts.map(([file, { integrity }]) => [base + file, integrity])),
+  })
 }
 
 /**
  * The tags that load boot with its integrity, and with that of every file it may load.
  *
  * @param base the URL of the folder of the version and flavour.
+ * @param nonce the nonce of both scripts, for a content security policy.
  */
-export function scriptTags({ files }: Integrities, base: string): string {
-  const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js'))
-  const integrity = Object.fromEntries(
-    scripts.filter(([file]) => file !== 'boot.js').map(([file, { integrity }]) => [base + file, integrity]),
-  )
+export function scriptTags(manifest: Integrities, base: string, nonce?: string): string {
   const tag = (file: string, start: string, end: string): string =>
-    `${start}="${base}${file}" integrity="${files[file]?.integrity}" crossorigin>${end}`
-  return `<script type="importmap">${JSON.stringify({ integrity })}</script>
-${tag('boot.js', '<script type="module" src', '</script>')}
+    `${start}="${base}${file}" integrity="${manifest.files[file]?.integrity}" crossorigin>${end}`
+  const own = nonce === undefined ? '' : ` nonce="${nonce.replaceAll('"', '&quot;')}"`
+  return `<script type="importmap"${own}>${importMap(manifest, base)}</script>
+${tag('boot.js', `<script type="module" async${own} src`, '</script>')}
 ${tag('ashlar.css', '<link rel="stylesheet" href', '')}
 `
 }

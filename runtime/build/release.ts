@@ -1,7 +1,8 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { zipSync } from 'fflate'
 import project from '../../package.json' with { type: 'json' }
+import { releaseContents } from './release-contents.ts'
 import { majorOf, releaseHeaders, scriptTags, withBase } from './release-files.ts'
 
 /**
@@ -27,6 +28,7 @@ const files = globSync('**/*', { cwd: 'dist' })
   .filter(file => statSync(join('dist', file)).isFile() && !EXCLUDED.test(file))
   .sort()
 if (!files.includes('lite/boot.js')) throw new Error('dist/ holds no build: npm run build')
+const contents = releaseContents('dist', files)
 
 rmSync(output, { recursive: true, force: true })
 writeZip()
@@ -40,9 +42,8 @@ function write(path: string, content: string | Uint8Array): void {
 
 function writeZip(): void {
   const name = `ashlar-${version}`
-  const contents = [['LICENSE', 'LICENSE'], ...files.map(file => [file, join('dist', file)])] as const
-  const entries = contents.map(
-    ([file = '', source = '']) => [`${name}/${file}`, readFileSync(source)] as const,
+  const entries = [['LICENSE', readFileSync('LICENSE')] as const, ...contents].map(
+    ([file, content]) => [`${name}/${file}`, content] as const,
   )
   // The same archive from the same build.
   const zip = zipSync(Object.fromEntries(entries), { level: 9, mtime: '1980-01-01T00:00:00' })
@@ -55,12 +56,12 @@ function writeZip(): void {
 }
 
 function writeCdn(): void {
-  for (const file of files) cpSync(join('dist', file), join(output, 'cdn', version, file))
+  for (const [file, content] of contents) write(`cdn/${version}/${file}`, content)
   const major = majorOf(version)
   if (major !== undefined) {
     for (const flavour of ['', 'lite/']) {
       for (const file of LATEST) {
-        const content = readFileSync(join('dist', flavour, file), 'utf8')
+        const content = `${contents.get(flavour + file)}`
         const path = `${major}/${flavour}${file}`
         const toVersion = `${flavour ? '../' : ''}../${version}/${flavour}`
         write(`cdn/${path}`, file === 'boot.js' ? withBase(content, toVersion) : content)
@@ -72,7 +73,7 @@ function writeCdn(): void {
     ['react', ''],
     ['lite', 'lite/'],
   ] as const) {
-    const manifest = JSON.parse(readFileSync(join('dist', folder, 'manifest.json'), 'utf8'))
+    const manifest = JSON.parse(`${contents.get(join(folder, 'manifest.json'))}`)
     write(`tags-${name}.html`, scriptTags(manifest, `${base}${version}/${folder}`))
   }
   console.log(

@@ -20,4 +20,11 @@ describe('the static style sheets', () => {
       false,
     ])
   })
+
+  it('hide the menu of an exported header until it works, unless scripts are off', () => {
+    const legacy = new Map(styleFiles(staticStyles(), 'css')).get('legacy.css') ?? ''
+    const [, scripted = ''] = /@media \(scripting:enabled\)\{(:root:has[^{]+\{[^}]+\})\}/.exec(legacy) ?? []
+    expect(scripted).toMatch(/\.Mobile-overlay:not\(\[data-ashlar-menu\]\)\{display:none\}/)
+    expect(legacy.split('.Mobile-overlay')).toHaveLength(2)
+  })
 })

@@ -2,13 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { transform } from 'lightningcss'
 
+/** The bundle that brings the parts of exported pages to life that no block is. */
+const FEATURES = 'features'
 const TOKENS = 'blocks/kit/tokens/tokens.css'
 
 /** The static style sheets of the blocks, minified: block → style sheet. */
 export interface StaticStyles {
   /** Sheets that reserve a block's box before the upgrade. */
   readonly own: ReadonlyMap<string, string>
-  /** Sheets that reserve it in the markup of exported sites: those named `NAME.legacy.static.css`. */
+  /**
+   * Sheets that reserve it in the markup of exported sites: those named `NAME.legacy.static.css`, and as `features` that of
+   * the pages' other parts.
+   */
   readonly legacy: ReadonlyMap<string, string>
 }
 
@@ -20,6 +25,7 @@ export function staticStyles(): StaticStyles {
     const styles = isLegacySheet(file) ? legacy : own
     styles.set(block, `${styles.get(block) ?? ''}${minified(file)}`)
   }
+  legacy.set(FEATURES, legacyPageStyles())
   return { own, legacy }
 }
 
@@ -34,6 +40,11 @@ function staticFiles(): { readonly file: string; readonly block: string }[] {
       return { file, block, key: `${block}/${name === `${block}.static.css` ? '' : name}` }
     })
     .sort((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+/** Reads the style sheets for the parts of exported pages that no block is, minified. */
+function legacyPageStyles(): string {
+  return globSync('runtime/features/legacy/*/*.static.css').sort().map(minified).join('')
 }
 
 /** Reads the style sheets that several blocks share, minified. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { blockFacts } from './block-facts.ts'
-import { blockNames, readBlocks } from './blocks.ts'
+import { type Block, blockNames, readBlocks } from './blocks.ts'
 import { legacyMarkup } from './legacy-markup.ts'
 import { tableModule } from './table-module.ts'
 import { readTranslations, type TranslationFile, translationFiles } from './translations.ts'
@@ -30,6 +30,8 @@ export function virtualModules(root = '.'): Plugin {
         if (name === 'block-names') return `export const BLOCK_NAMES = ${JSON.stringify(blockNames(root))}`
         if (name === 'block-facts')
           return tableModule('BLOCK_FACTS', blockFacts(await readBlocks(root), root), fileOf)
+        if (name === 'view-blocks')
+          return tableModule('VIEW_BLOCKS', viewBlocks(await readBlocks(root)), fileOf)
         if (name === 'static-forms') return staticForms(root)
         if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id}`)
         const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)] ?? {}
@@ -39,6 +41,10 @@ export function virtualModules(root = '.'): Plugin {
     },
   }
 }
+
+/** The block of each view, by the view's name. */
+const viewBlocks = (blocks: readonly Block[]): Record<string, string> =>
+  Object.fromEntries(blocks.flatMap(({ name, view }) => (view ? [[view, name]] : [])))
 
 /** The static forms of all blocks that have one, and what renders them. */
 function staticForms(root: string): string {

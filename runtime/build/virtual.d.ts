@@ -17,6 +17,13 @@ declare module 'virtual:ashlar/block-names' {
   export const BLOCK_NAMES: readonly string[]
 }
 
+declare module 'virtual:ashlar/view-blocks' {
+  import type { ViewModule } from '../../src/site/view-modules'
+
+  /** The block that renders each view, from the blocks' manifests. */
+  export const VIEW_BLOCKS: Readonly<Partial<Record<ViewModule, string>>>
+}
+
 declare module 'virtual:ashlar/static-forms' {
   /** A static form as its block declares it. */
   export interface StaticFormModule {

@@ -5,12 +5,14 @@ import { CHECK } from './check/command'
 import { PRERENDER } from './prerender/command'
 import { SERVE } from './serve/command'
 import { type Subcommand, type Surroundings, UsageError } from './subcommand'
+import { TAGS } from './tags/command'
 
 const COMMANDS: Readonly<Record<string, Subcommand>> = {
   adopt: ADOPT,
   prerender: PRERENDER,
   check: CHECK,
   serve: SERVE,
+  tags: TAGS,
 }
 
 const USAGE = `Usage: ashlar COMMAND [options]

@@ -52,10 +52,10 @@ describe('the built program', () => {
 
   it('prerenders a folder by the views of the blocks', { timeout: 30_000 }, async () => {
     files.write({
-      'own/a.html': `<html lang="fr"><ashlar-tour-dates data-block-json='{"events":[]}'></ashlar-tour-dates>`,
+      'own/a.html': `<html lang="fr"><ashlar-social-follow data-block-json='{"username":"@tarn"}'></ashlar-social-follow>`,
     })
     expect(await run('prerender', 'own')).toMatchObject({ code: 0, stderr: '' })
-    expect(files.read('own/a.html')).toContain('<p data-prerendered="" class="tour-dates__empty">Aucune date')
+    expect(files.read('own/a.html')).toContain('>Suivre @tarn</a>')
   })
 
   it('works on 2,000 pages in bounded memory', { timeout: 120_000 }, async () => {
@@ -73,7 +73,7 @@ describe('the built program', () => {
 
   it('shows its help and its version, and exits with 2 for wrong usage', { timeout: 30_000 }, async () => {
     expect((await run()).stdout).toContain('Usage: ashlar COMMAND')
-    for (const name of ['adopt', 'prerender', 'check', 'serve']) {
+    for (const name of ['adopt', 'prerender', 'check', 'serve', 'tags']) {
       expect((await run(name, '--help')).stdout).toContain(`Usage: ashlar ${name}`)
     }
     expect((await run('--version')).stdout).toBe(`${project.version}\n`)

@@ -9,7 +9,6 @@ const COLLECTION = /^collection-([0-9a-f]{24})$/
 const collectionOf = ({ id }: Element): string | undefined => COLLECTION.exec(id)?.[1]
 
 defineView('events-calendar', {
-  block: 'calendar',
   find(root) {
     const isOwn = root.hasAttribute('data-ashlar')
     const run = isOwn ? runAround(root, findFree(root, EVENTS)) : []

@@ -8,7 +8,6 @@ const UPCOMING = '.eventlist--upcoming'
 
 // A static page lists past events as upcoming.
 defineView('events-list', {
-  block: 'tour-dates',
   find(root) {
     const upcoming = findFree(root, UPCOMING)
     if (upcoming.length > 0) return [upcoming]

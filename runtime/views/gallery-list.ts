@@ -6,7 +6,6 @@ const IMAGES = 'img, video'
 const SLIDES = 'a, figure, picture, noscript, script, style, template'
 
 defineView('gallery-list', {
-  block: 'gallery',
   find(root) {
     const run = runAround(root, findFree(root, IMAGES))
     // A gallery would drop text between its images.

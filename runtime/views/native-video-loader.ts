@@ -2,6 +2,5 @@ import { defineView, findFree } from './shared/collection-view'
 
 // Named by the element that contains a video, or by the video itself [ROLL-09].
 defineView('native-video-loader', {
-  block: 'video',
   find: root => findFree(root, '.sqs-native-video, video').map(element => [element]),
 })

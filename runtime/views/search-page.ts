@@ -3,7 +3,6 @@ import { defineView, findFree } from './shared/collection-view'
 const FIELD = 'input[type="search"], input.search-input, input[name="q"]'
 
 defineView('search-page', {
-  block: 'search',
   find(root) {
     const fields = findFree(root, FIELD) as HTMLInputElement[]
     const query = new URLSearchParams(location.search).get('q') ?? ''

@@ -16,6 +16,9 @@ export interface CheckOptions {
 export type CheckedField = Pick<FormField, 'type' | 'title' | 'required' | 'maxLength' | 'options'> &
   FileLimits
 
+/** Characters of a text, whatever its field allows. A submission has a million at most. */
+export const MAX_TEXT_LENGTH = 100_000
+
 /**
  * Returns the error of a field's value, or undefined if it is valid. Accepts any value, because the server
  * validates with the same function.
@@ -73,9 +76,9 @@ function checkChoice({ options }: CheckedField, texts: readonly string[]): strin
 
 function checkText(field: CheckedField, texts: readonly string[], compat: boolean): string | undefined {
   const [text = ''] = texts
+  const limit = (field.type === 'textarea' && field.maxLength) || MAX_TEXT_LENGTH
+  if (texts.some(part => lengthOf(part) > limit)) return FIELD_MESSAGES.tooLong
   switch (field.type) {
-    case 'textarea':
-      return field.maxLength > 0 && lengthOf(text) > field.maxLength ? FIELD_MESSAGES.tooLong : undefined
     case 'email':
       return isEmail(text.trim(), compat) ? undefined : FIELD_MESSAGES.email
     case 'number':

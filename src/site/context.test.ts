@@ -105,6 +105,8 @@ it('carries the settings of the cookie banner [CTX-17]', () => {
     isAnalyticsCookiesDisabled: true,
     isRestrictiveCookiePolicyEnabled: true,
     isRestrictiveCookiePolicyAbsolute: true,
+    isConsentRecorded: false,
+    consentTexts: { title: 'Cookies', analytics: { name: 'Counting' } },
     consentVersion: 2,
     consentCategories: ['analytics'],
   }

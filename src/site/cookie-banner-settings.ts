@@ -1,4 +1,4 @@
-import { code, flag, list, slice, text } from './core/slice'
+import { code, flag, list, record, slice, text } from './core/slice'
 
 /**
  * The texts and the design of the cookie banner [CTX-17]. Enumerated values stay text: the banner decides
@@ -16,6 +16,8 @@ export const cookieBannerSettings = slice(['cookieSettings.'], {
   cookieBannerOptOutCtaText: text(),
   cookieBannerManageCookiesLabel: text(),
   cookieBannerSavedPreferencesText: text(),
+  /** The panel's texts: `title`, `save`, `acceptAll`, `declineAll`, `always`, `optedOut`, and `{ name, text }` of each category. */
+  consentTexts: record(),
 })
 
 /** The consent question and its integrations. */
@@ -24,6 +26,8 @@ export const consentQuestion = slice(['cookieSettings.'], {
   consentVersion: code(''),
   /** The categories on offer; all if missing. */
   consentCategories: list(text(null)),
+  /** Sends each choice to `/api/consent-records` of the site, as proof of consent. */
+  isConsentRecorded: flag(true),
   /** Signals the choice to Google's tags even if the page has no `dataLayer` yet. */
   googleConsentMode: flag(),
 })

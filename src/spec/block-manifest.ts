@@ -1,3 +1,4 @@
+import type { ViewModule } from '../site/view-modules'
 import type { PAGE_BLOCK_TYPES } from './block-types'
 
 /**
@@ -31,6 +32,8 @@ export interface BlockManifest {
    * beside the manifest has their details.
    */
   readonly events?: readonly string[]
+  /** The view that the block renders: a collection that the page names by `data-ashlar`, or a class of its body. */
+  readonly view?: ViewModule
   readonly legacy?: LegacyMarkup
   /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa/examples`. */
   readonly examples?: readonly BlockExample[]

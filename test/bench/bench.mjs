@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../browsers/find-chromium.ts'
 import { measureBackend } from './backend/backend.mjs'
+import { hasCell, printCells } from './cells.mjs'
 import { measureGrowth } from './growth.mjs'
 import { GROWTH } from './growth-pages.mjs'
 import { measureClicks, measureLoad, measureProbes, warmUp } from './measure.mjs'
@@ -24,6 +25,7 @@ import { median, spread, tables } from './tables.mjs'
  *   npm run bench -- --peers                            beside libraries, which it installs into .cache/bench/peers
  *   npm run bench -- --saved FOLDER                     beside a saved page with its scripts: FOLDER/index.html
  *   npm run bench -- --growth                           memory and work of 1 to 5,000 blocks
+ *   npm run bench -- --cells                            bytes before a click, by file, and memory: no times
  *   npm run bench -- --backend                          submissions, cart changes and events a second, beside a bare insert
  *   npm run bench -- --serve                            only serves the pages, to look at them
  */
@@ -35,6 +37,7 @@ const { values: options } = parseArgs({
     peers: { type: 'boolean', default: false },
     saved: { type: 'string' },
     growth: { type: 'boolean', default: false },
+    cells: { type: 'boolean', default: false },
     backend: { type: 'boolean', default: false },
     results: { type: 'string', default: 'test/bench/results' },
   },
@@ -59,6 +62,9 @@ if (options.serve) {
   for (const { name } of pages) console.log(`${origin}/${name}/`)
 } else if (options.growth) {
   await measureGrowth(pages, { origin, key }, `${options.results}/growth.json`)
+  stop()
+} else if (options.cells) {
+  await printCells(pages.filter(hasCell), { origin, key })
   stop()
 } else {
   await measurePages(Number(options.runs))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { TEXT } from './page-html.mjs'
 
-const GROUP = 'Content: 6 questions, 4 tabs, a marquee, a video, a cookie banner and a dialog'
+export const CONTENT_GROUP = 'Content: 6 questions, 4 tabs, a marquee, a video, a cookie banner and a dialog'
 
-const QUESTIONS = ['Shipping', 'Returns', 'Materials', 'Care', 'Commissions', 'Opening hours']
-const MENUS = ['Breakfast', 'Lunch', 'Dinner', 'Drinks']
+export const QUESTIONS = ['Shipping', 'Returns', 'Materials', 'Care', 'Commissions', 'Opening hours']
+export const MENUS = ['Breakfast', 'Lunch', 'Dinner', 'Drinks']
 const NEWS = ['New: oak stools', 'Open studio on Friday', 'Free repair for life', 'Prints back in stock']
-const COOKIES = 'By using this website you agree to our use of cookies. We use them to measure visits.'
+export const COOKIES = 'By using this website you agree to our use of cookies. We use them to measure visits.'
 
 /** The blocks that reserve space before they are up. */
 const SIZED_BLOCKS = ['accordion', 'marquee', 'menu-tabs', 'video']
@@ -25,11 +25,14 @@ const DIALOG = { style: 'no-buttons', title: 'Ask a question', message: TEXT }
 
 const q = selector => `document.querySelector(${JSON.stringify(selector)})`
 
-const PLAIN_STYLE = () => `<style>
-.marquee { overflow: hidden; white-space: nowrap; margin: 16px 0; background: #f4f4f4; height: 40px; line-height: 40px }
+/** A marquee by CSS alone. */
+export const MARQUEE_STYLE = `.marquee { overflow: hidden; white-space: nowrap; margin: 16px 0; background: #f4f4f4; height: 40px; line-height: 40px }
 .marquee span { display: inline-block; animation: marquee 20s linear infinite } .marquee:hover span { animation-play-state: paused }
 @media (prefers-reduced-motion: reduce) { .marquee span { animation: none } }
-@keyframes marquee { to { transform: translateX(-50%) } }
+@keyframes marquee { to { transform: translateX(-50%) } }`
+
+const PLAIN_STYLE = () => `<style>
+${MARQUEE_STYLE}
 .tabs { display: flex; flex-wrap: wrap } .tabs > label { padding: 8px 12px; cursor: pointer }
 .tabs > input { position: absolute; opacity: 0 } .tabs > div { order: 1; width: 100%; display: none; padding: 12px 0 }
 .tabs > input:checked + label { border-bottom: 2px solid } .tabs > input:focus-visible + label { outline: 2px solid }
@@ -38,8 +41,15 @@ const PLAIN_STYLE = () => `<style>
 #cookies { position: fixed; inset: auto 0 0; margin: 0; width: 100%; max-width: none; border: 0; background: #222; color: #fff; padding: 16px }
 </style>`
 
-const PLAIN = `<p>${TEXT}</p>
-<div class="marquee"><span>${`${NEWS.join(' — ')} — `.repeat(4)}</span></div>
+const PLAIN_START = `<p>${TEXT}</p>
+<div class="marquee"><span>${`${NEWS.join(' — ')} — `.repeat(4)}</span></div>`
+
+/** The page around the questions, the tabs and the dialog of a library, with a library's player. */
+export const around = main => `${PLAIN_START}
+${main}
+<h2>Studio tour</h2><lite-youtube class="video" videoid="goiWrNiaT0I" playlabel="Play: Studio tour" style="background-image: url(/pictures/valley-500w.webp)"></lite-youtube>`
+
+const PLAIN = `${PLAIN_START}
 <h2>Questions</h2>
 ${QUESTIONS.map(question).join('\n')}
 <h2>Menu</h2>
@@ -101,7 +111,7 @@ const IN_PLAIN = {
 
 const PAGE = {
   name: 'content',
-  group: GROUP,
+  group: CONTENT_GROUP,
   title: 'Ashlar',
   flavour: 'react',
   // As the README advises for the earliest paint: the sizes of the blocks in use, inline.
@@ -115,7 +125,7 @@ const PAGE = {
 export const CONTENT = [
   {
     name: 'content-plain',
-    group: GROUP,
+    group: CONTENT_GROUP,
     title: 'plain HTML: details, radio buttons, dialog, popover',
     head: PLAIN_STYLE,
     main: PLAIN,
@@ -130,7 +140,18 @@ export const CONTENT = [
   },
 ]
 
-function visit({ question, isQuestionOpen, tab, isTabShown, play, plays, agree, hasAgreed, isDialogOpen }) {
+/** What a visitor does on the page, by the parts that a page names. */
+export function visit({
+  question,
+  isQuestionOpen,
+  tab,
+  isTabShown,
+  play,
+  plays,
+  agree,
+  hasAgreed,
+  isDialogOpen,
+}) {
   const open = q('#open')
   return {
     probes: [

@@ -1,12 +1,12 @@
 import { advised } from './page-html.mjs'
 
-const GROUP = 'Form: 10 fields, validation and submission'
+export const FORM_GROUP = 'Form: 10 fields, validation and submission'
 
-const PIECES = ['Chair', 'Table', 'Print', 'Other']
-const WAYS = ['Email', 'Phone', 'Post']
+export const PIECES = ['Chair', 'Table', 'Print', 'Other']
+export const WAYS = ['Email', 'Phone', 'Post']
 
 /** @type {[name: string, title: string, attributes: string][]} */
-const INPUTS = [
+export const INPUTS = [
   ['name', 'Name', 'maxlength="80" autocomplete="name" required'],
   ['email', 'Email', 'type="email" autocomplete="email" required'],
   ['phone', 'Phone', 'type="tel" autocomplete="tel"'],
@@ -17,22 +17,24 @@ const INPUTS = [
 
 const q = selector => `document.querySelector(${JSON.stringify(selector)})`
 
+export const FORM_STYLE = `<style>
+form > p { margin: 0 0 12px } label { display: block } .error { color: #b00; display: block; min-height: 1.5em; font-size: 14px }
+[role=alert] { min-height: 3em } input:not([type=radio], [type=checkbox]), select, textarea { width: 100%; font: inherit; padding: 8px }
+</style>`
+
 /** A server's form of ten fields: checked and sent by a script of 1.5 kB, and by the block. */
 export const FORMS = [
   {
     name: 'form-plain',
-    group: GROUP,
+    group: FORM_GROUP,
     title: 'plain HTML: constraint validation and 1.5 kB of script',
-    head: () => `<style>
-form > p { margin: 0 0 12px } label { display: block } .error { color: #b00; display: block; min-height: 1.5em; font-size: 14px }
-[role=alert] { min-height: 3em } input:not([type=radio], [type=checkbox]), select, textarea { width: 100%; font: inherit; padding: 8px }
-</style>`,
+    head: () => FORM_STYLE,
     main: plainForm(),
     ...visit(`!!${q('#e-name')}.textContent`),
   },
   {
     name: 'form',
-    group: GROUP,
+    group: FORM_GROUP,
     title: 'Ashlar',
     flavour: 'react',
     // The static style sheet, without which the upgrade shifts the page.
@@ -42,7 +44,7 @@ form > p { margin: 0 0 12px } label { display: block } .error { color: #b00; dis
   },
   {
     name: 'form-advised',
-    group: GROUP,
+    group: FORM_GROUP,
     title: 'Ashlar, boxes inline and files named',
     flavour: 'react',
     head: build => advised(build, ['form']),
@@ -51,7 +53,8 @@ form > p { margin: 0 0 12px } label { display: block } .error { color: #b00; dis
   },
 ]
 
-function visit(showsError) {
+/** A visit that types an address and submits the form. */
+export function visit(showsError) {
   const send = q('#send')
   return {
     probes: [{ name: 'validates', act: `${send}.click()`, done: showsError }],

@@ -157,7 +157,7 @@ function watchTraffic(cdp, origin) {
   }
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith(origin)) return
-    requests.set(requestId, { type })
+    requests.set(requestId, { type, url: request.url })
     open.add(requestId)
     last = Date.now()
   })

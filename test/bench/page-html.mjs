@@ -46,7 +46,7 @@ export function pageHtml({ title, flavour, head, main, document }) {
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 ${head?.(build) ?? ''}
-${build ? `<script type="module" src="/${build}/boot.js"></script>` : ''}
+${build ? `<script async type="module" src="/${build}/boot.js"></script>` : ''}
 </head>
 <body><main>
 <h1>Harbour Workshop</h1>

@@ -6,6 +6,8 @@ import { build } from 'vite'
 import { plainImports } from '../../runtime/build/plain-imports.ts'
 import { aliasesOf } from '../../runtime/build/preact.ts'
 import { r2wcStandIn } from '../../runtime/build/r2wc-stand-in.ts'
+import { smallerPreact } from '../../runtime/build/smaller-preact.ts'
+import { smallerReact } from '../../runtime/build/smaller-react.ts'
 import { virtualModules } from '../../runtime/build/virtual-modules.ts'
 import { zodStandIn } from '../../runtime/build/zod-stand-in.ts'
 
@@ -37,7 +39,15 @@ export async function bundledTests(flavour) {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), virtualModules(), plainImports(), zodStandIn(), r2wcStandIn()],
+    plugins: [
+      react(),
+      virtualModules(),
+      plainImports(),
+      smallerReact(),
+      smallerPreact(),
+      zodStandIn(),
+      r2wcStandIn(),
+    ],
     resolve: { alias: aliasesOf(flavour) },
     // The runtime runs from source here, without a table of bundles.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },

@@ -33,6 +33,21 @@ it.each([
   ['finds a direction', layered('ashlar-map { text-align: left }'), ['line 1: text-align is physical']],
   ['finds a floated side', layered('ashlar-map { float: right }'), ['line 1: float is physical']],
   ['finds !important', layered('ashlar-map { color: red !important }'), ['line 1: color is !important']],
+  [
+    'allows focus rings that no reset removes',
+    layered('ashlar-map a:focus-visible { outline: 2px solid !important }'),
+    [],
+  ],
+  [
+    'allows !important on paper, over what scripts have placed',
+    layered('@media print { ashlar-map a { translate: none !important } }'),
+    [],
+  ],
+  [
+    'finds other important outlines',
+    layered('ashlar-map { outline: 0 !important } ashlar-map a:focus-visible { color: red !important }'),
+    ['line 1: outline is !important', 'line 1: color is !important'],
+  ],
 ])('%s', (_, css, violations) => {
   expect(styleViolations('map', css)).toEqual(violations)
 })

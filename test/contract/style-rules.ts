@@ -39,6 +39,7 @@ interface StyleRule {
   readonly selectors: readonly Selector[]
   readonly isInLayer: boolean
   readonly isNested: boolean
+  readonly isPrinted: boolean
   readonly declarations: readonly Declaration[]
   readonly important: readonly Declaration[]
 }
@@ -64,7 +65,9 @@ export function styleViolations(block: string, css: string, markup: readonly str
     ...[...rule.declarations, ...rule.important]
       .filter(isPhysical)
       .map(declaration => `line ${rule.line}: ${nameOf(declaration)} is physical`),
-    ...rule.important.map(declaration => `line ${rule.line}: ${nameOf(declaration)} is !important`),
+    ...rule.important
+      .filter(declaration => !rule.isPrinted && !isFocusRing(declaration, rule))
+      .map(declaration => `line ${rule.line}: ${nameOf(declaration)} is !important`),
     ...(OWN_COLOURS.includes(block) ? [] : rule.declarations)
       .filter(hasOwnColour)
       .map(
@@ -73,9 +76,16 @@ export function styleViolations(block: string, css: string, markup: readonly str
   ])
 }
 
+/** Focus rings withstand a site's reset, such as `:focus { outline: 0 }`; on paper, blocks move what scripts have placed. */
+const isFocusRing = (declaration: Declaration, { selectors }: StyleRule): boolean =>
+  nameOf(declaration).startsWith('outline') &&
+  selectors.every(selector => JSON.stringify(selector).includes('"focus-visible"'))
+
+type Place = 'isInLayer' | 'isNested' | 'isPrinted'
+
 function readRules(css: string): StyleRule[] {
   const found: StyleRule[] = []
-  const collect = (rules: readonly Rule[], around: Pick<StyleRule, 'isInLayer' | 'isNested'>): void => {
+  const collect = (rules: readonly Rule[], around: Pick<StyleRule, Place>): void => {
     for (const rule of rules) {
       if (rule.type === 'ignored') continue
       const { type, value } = rule
@@ -97,12 +107,13 @@ function readRules(css: string): StyleRule[] {
         type === 'scope' ||
         type === 'starting-style'
       ) {
-        collect(value.rules, around)
+        const isPrint = type === 'media' && JSON.stringify(value.query).includes('"print"')
+        collect(value.rules, { ...around, isPrinted: around.isPrinted || isPrint })
       }
     }
   }
   const add = (
-    around: Pick<StyleRule, 'isInLayer' | 'isNested'>,
+    around: Pick<StyleRule, Place>,
     { line }: Location,
     { declarations = [], importantDeclarations: important = [] }: DeclarationBlock = {},
     selectors: readonly Selector[] = [],
@@ -112,7 +123,10 @@ function readRules(css: string): StyleRule[] {
   transform({
     filename: 'block.css',
     code: new TextEncoder().encode(css),
-    visitor: { StyleSheet: ({ rules }) => collect(rules as Rule[], { isInLayer: false, isNested: false }) },
+    visitor: {
+      StyleSheet: ({ rules }) =>
+        collect(rules as Rule[], { isInLayer: false, isNested: false, isPrinted: false }),
+    },
   })
   return found
 }

@@ -33,7 +33,7 @@ it('needs nothing but its folder to add a block, and to delete one', { timeout: 
   expect(Object.keys(bundles)).toContain(ADDED)
   expect(Object.keys(bundles)).not.toContain(DELETED)
   const readme = readFileSync(join(copy, 'README.md'), 'utf8')
-  expect(readme).toContain(`| ${ADDED} | \`<ashlar-${ADDED}>\``)
+  expect(readme).toContain(`| \`<ashlar-${ADDED}>\` |`)
   expect(readme).not.toContain(DELETED)
   const menu = await run('node', '--input-type=module', '--eval', PRINT_PAGES)
   expect(menu).toContain(`/blocks/${ADDED}`)

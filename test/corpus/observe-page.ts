@@ -26,9 +26,9 @@ interface Collected {
   active: number
 }
 
-/** Blocks without scripts: text, spacers, rules, markdown and links. */
+/** Blocks without scripts: text, spacers, rules, code, markdown, links, and what an author left empty. */
 const STATIC =
-  '.sqs-block-spacer, .sqs-block-horizontalrule, [data-block-type="2"], [data-block-type="12"], [data-block-type="21"], [data-block-type="44"], [data-block-type="47"], [data-sqsp-block="spacer"], [data-sqsp-block="line"], [data-sqsp-block="horizontalrule"], [data-sqsp-block="text"]'
+  '.sqs-block-spacer, .sqs-block-horizontalrule, [data-block-type="2"], [data-block-type="12"], [data-block-type="21"], [data-block-type="23"], [data-block-type="44"], [data-block-type="47"], [data-sqsp-block="spacer"], [data-sqsp-block="line"], [data-sqsp-block="horizontalrule"], [data-sqsp-block="text"], :has(> .sqs-block-content > .sqs-empty)'
 
 /** A page has settled if nothing has loaded, moved or started for so long, in ms. */
 const SETTLED_MS = 400

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { withPeers } from '../../docs/site/numbers/readme-peers'
 import { withSizes } from '../../docs/site/numbers/readme-sizes'
-import { type BenchRow, betterPeers, written } from '../../docs/site/numbers/results'
+import { type BenchRow, betterPeers, pageResults, written } from '../../docs/site/numbers/results'
 
 const blocks = [
   { sizes: { react: { own: 1200, total: 71_200 }, lite: { own: 1300, total: 21_300 } } },
@@ -36,4 +37,17 @@ it('names the measures in which another page is better than each of ours', () =>
   expect(found.map(({ measure, peer, ours }) => [measure.key, written(peer, measure), ours.title])).toEqual([
     ['js', '12.0', 'Ashlar, Preact'],
   ])
+})
+
+it('compares with other libraries by the last benchmark, in the README', () => {
+  const results = pageResults()
+  if (!results) throw new Error('no benchmark')
+  const filled = withPeers('a <!-- peers -->old<!-- /peers --> b', results)
+  const js = results.rows.find(({ page }) => page === 'content-radix')?.values['js'] ?? 0
+  expect(filled).toContain(`Radix ${Math.round(js / 1000)} kB, `)
+  expect(filled).not.toContain('old')
+  expect(withPeers(filled, results)).toBe(filled)
+  expect(() => withPeers('<!-- peers --><!-- /peers -->', { ...results, rows: [] })).toThrow(
+    'run npm run bench',
+  )
 })

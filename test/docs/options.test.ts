@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describedOptions, nestedFields } from '../../docs/site/blocks/described-options'
 import { optionRows, typeName } from '../../docs/site/blocks/options'
 import { notesOf, splitReadme } from '../../docs/site/blocks/readme'
 import { siteLink } from '../../docs/site/links'
@@ -44,6 +45,40 @@ it('takes the key in the head of a table for the place of its keys', () => {
   expect(notes).toEqual([
     { keys: ['theme'], place: 'in `cookieSettings`', default: '`DARK`', meaning: 'dark' },
   ])
+})
+
+const SCHEMA = {
+  properties: {
+    columnWidth: { type: 'number', description: 'The width of a column, in px.' },
+    gutter: { type: 'number', description: 'The gap.' },
+    title: { type: 'string', default: '' },
+    button: { type: 'string', default: 'Send' },
+    slides: { type: 'array', items: { type: 'object', properties: { src: { type: 'string' } } } },
+  },
+}
+const NOTES =
+  '| key | default | meaning |\n|---|---|---|\n| `column-width`, `gutter` | `250`, `0` | in columns |\n| `gutter` | `20` | in rows |\n| `title`, `button` | –, `Send` | the heading; the text of the button |\n| `mode` in the cart | `page` | `page` or `drawer` |\n'
+
+it('gives every option one row, with its own default and meaning', () => {
+  const groups = describedOptions(optionRows(SCHEMA), notesOf(NOTES))
+  const rows = groups.flatMap(({ options, note }) => [
+    ...options.map(({ key, alias, type, default: value, meaning, place }) =>
+      [key, alias, type, value, meaning, place].join(' | '),
+    ),
+    ...(note ? [`together: ${note}`] : []),
+  ])
+  expect(rows).toEqual([
+    'columnWidth | column-width | number | `250` | The width of a column, in px. | ',
+    'gutter |  | number | `0` or `20` | The gap. | ',
+    'together: in columns',
+    'title |  | string |  | the heading | ',
+    'button |  | string | `"Send"` | the text of the button | ',
+    'mode |  | string | `page` | `page` or `drawer` | in the cart',
+    'slides |  | array of objects |  |  | ',
+  ])
+  expect(
+    nestedFields(optionRows(SCHEMA)).map(({ of, options }) => [of, options.map(({ key }) => key)]),
+  ).toEqual([['slides', ['slides[].src']]])
 })
 
 it.each([

@@ -21,5 +21,9 @@ export default defineConfig<object, Pick<Worker, 'engineName'>>({
   reporter: 'list',
   // Tests may time out on a busy machine; the list names them as flaky.
   retries: 1,
-  projects: ENGINES.map(engineName => ({ name: engineName, use: { engineName }, workers: 1 })),
+  projects: [
+    ...ENGINES.map(engineName => ({ name: engineName, use: { engineName }, workers: 1 })),
+    // Chromium has the page tests; this one needs a network that they do not have.
+    { name: 'chromium', use: { engineName: 'chromium' }, workers: 1, testMatch: 'network.spec.ts' },
+  ],
 })

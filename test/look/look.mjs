@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const words = process.argv.slice(2)
 const names = words.filter(word => !word.startsWith('--'))
 const isNew = words.includes('--update') || !existsSync(join(import.meta.dirname, '../../.cache/look'))
-const { status } = spawnSync(
+const { status, error } = spawnSync(
   'playwright',
   [
     'test',
@@ -16,5 +16,6 @@ const { status } = spawnSync(
   ],
   { stdio: 'inherit' },
 )
+if (error) throw error
 console.log(isNew ? 'New pictures are in .cache/look.' : 'Differences are in test-results/look-report.')
 process.exitCode = status ?? 1

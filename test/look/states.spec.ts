@@ -1,16 +1,19 @@
 import { markReadyBlocks, readThrough, test } from '../pages/site.ts'
 import { compare, WIDTHS } from './compare.ts'
+import { OPENED } from './opened.ts'
 import { STATES } from './states.ts'
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
-for (const { path, section, state, act, isOverlay } of STATES) {
+for (const { path, section, state, before, act, isOverlay } of [...STATES, ...OPENED]) {
   for (const width of WIDTHS) {
     test(`${path} looks as before, ${state}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
+      await before?.(page)
       await page.goto(path)
-      await readThrough(page)
+      // Some blocks of the page of errors never come up.
+      if (path !== '/errors') await readThrough(page)
       const variant = page.locator(`[id="${section}"]`)
       await variant.scrollIntoViewIfNeeded()
       await act(variant, page)

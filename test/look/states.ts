@@ -2,12 +2,14 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from '../pages/site.ts'
 
 /** A state that a visitor brings about. */
-interface DrivenState {
+export interface DrivenState {
   readonly path: string
   /** The id of the example. */
   readonly section: string
   readonly state: string
   readonly act: (variant: Locator, page: Page) => Promise<unknown>
+  /** Prepares the page before it is opened. */
+  readonly before?: (page: Page) => Promise<unknown>
   /** Compares the viewport instead of the example. */
   readonly isOverlay?: true
 }
@@ -35,7 +37,7 @@ const leaveUnrated = async (variant: Locator): Promise<void> => {
 const addToCart = (variant: Locator): Promise<void> => variant.locator('.sqs-add-to-cart-button').click()
 
 /** Focuses an element as the keyboard does. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
+export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
@@ -160,7 +162,7 @@ export const STATES: readonly DrivenState[] = [
     section: 'a-form-of-the-server',
     state: 'results',
     act: async variant => {
-      await variant.locator('[type=search]').fill('bowl')
+      await variant.locator('input').fill('bowl')
       await expect(variant.locator('[role=option]').first()).toBeVisible()
     },
   },

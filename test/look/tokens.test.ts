@@ -16,9 +16,24 @@ it('takes the weight of titles and buttons from the token', () => {
   expect(found(/font-weight:\s*(600|bold)|-weight, 600\)/g)).toEqual([])
 })
 
-it('takes the durations of what moves on a page from the token', () => {
-  const own = found(/transition:[^;]*?[\d.]+m?s[^;]*/g).filter(line => !/\b0s\b/.test(line))
-  expect(own).toEqual([])
+it('takes the durations and the curves of what moves from tokens', () => {
+  const moving = found(/(?<![\w-])(?:transition|animation)(?:-[a-z-]+)?:[^;}]*/g)
+    // Reveals after a failure, loading indicators that turn, and what waits or stands still.
+    .filter(line => !/step-end;?$|\binfinite\b|: none$|reduced/.test(line))
+    .map(line => line.replace(/\bvar\([^)]*\)|\b0s\b|\b1ms\b/g, ''))
+  expect(moving.filter(line => /[\d.]+m?s\b|\bease|cubic-bezier|\blinear\b|\bsteps\(/.test(line))).toEqual([])
+})
+
+it('gives a curve to whatever is given a duration', () => {
+  const bare = found(/(?<![\w-])(?:transition|animation):[^;}]*/g).filter(line =>
+    line
+      .replace(/^.*?(?:transition|animation):/s, '')
+      .split(',')
+      .some(
+        part => /var\(--/.test(part) && !/--ashlar-ease|allow-discrete|visibility|-wait|\b0s\b/.test(part),
+      ),
+  )
+  expect(bare).toEqual([])
 })
 
 it('takes round ends from a token that a theme can square', () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -136,14 +137,7 @@ test('the archive has the files of the build that a site serves, and a list of t
   const zip = unzipSync(readFileSync(join(release, `ashlar-${version}.zip`)))
   const names = Object.keys(zip)
   expect(names.filter(name => /\.map$|\/package\/|\/types\//.test(name))).toEqual([])
-  for (const file of [
-    'LICENSE',
-    'THIRD-PARTY.txt',
-    'boot.js',
-    'ashlar.css',
-    'manifest.json',
-    'lite/boot.js',
-  ]) {
+  for (const file of ['LICENSE', 'THIRD-PARTY.txt', 'ashlar.css', 'lite/ashlar.css']) {
     const source = file === 'LICENSE' ? file : join('dist', file)
     expect(Buffer.from(zip[`ashlar-${version}/${file}`] ?? []).equals(readFileSync(source)), file).toBe(true)
   }
@@ -155,6 +149,22 @@ test('the archive has the files of the build that a site serves, and a list of t
   const sizes = listed.map(([size]) => Number(size))
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
 })
+
+for (const folder of ['', 'lite/']) {
+  test(`no script of the archive${folder && ` in ${folder}`} names a source map, and the manifest has its integrity`, () => {
+    const zip = unzipSync(readFileSync(join(release, `ashlar-${version}.zip`)))
+    const contentOf = (file: string): Buffer => Buffer.from(zip[`ashlar-${version}/${folder}${file}`] ?? [])
+    const { files } = JSON.parse(`${contentOf('manifest.json')}`)
+    const names = Object.keys(files)
+    expect(names.filter(name => name.endsWith('.js')).length).toBeGreaterThan(100)
+    for (const name of names.filter(each => contentOf(each).length > 0)) {
+      const integrity = createHash('sha384').update(contentOf(name)).digest('base64')
+      expect(files[name], name).toEqual({ bytes: contentOf(name).length, integrity: `sha384-${integrity}` })
+      expect(`${contentOf(name)}`, name).not.toContain('sourceMappingURL=')
+    }
+    expect(names.filter(name => contentOf(name).length === 0 && name.endsWith('.js'))).toEqual([])
+  })
+}
 
 for (const flavour of ['dist', 'dist/lite']) {
   test(`the licences of everything in ${flavour} are beside it`, () => {

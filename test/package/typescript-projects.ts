@@ -3,6 +3,8 @@ export const REACT_PROJECT: Readonly<Record<string, string>> = {
   'tsconfig.json': tsconfig({ jsx: 'react-jsx', types: ['ashlar/types/react'] }),
   'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>',
   'main.tsx': `import 'ashlar'
+import 'ashlar/ashlar.css'
+import 'ashlar/themes/soft.css'
 import { AshlarAccordion, AshlarGallery } from 'ashlar/react'
 import type { AshlarGalleryElement } from 'ashlar/elements'
 import { StrictMode, useRef } from 'react'
@@ -54,6 +56,7 @@ export const PLAIN_PROJECT: Readonly<Record<string, string>> = {
   'tsconfig.json': tsconfig({}),
   'tsconfig.node.json': tsconfig({ module: 'nodenext', moduleResolution: 'nodenext' }),
   'main.ts': `import { allDefined, on, version } from 'ashlar'
+import 'ashlar/ashlar.css'
 import 'ashlar/gallery'
 import * as lite from 'ashlar/lite'
 import type { AccordionData, GalleryData } from 'ashlar/elements'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../../demo/server/pages/pages.ts'
+import { expectStrictPolicy, recordRefusals, refusals } from './policy.ts'
 import { complaints, expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 /** Strictly necessary cookies: the crumb, the cart and the choice itself. */
@@ -28,11 +29,12 @@ const keptKeys = (): string[] => [...Object.keys(localStorage), ...Object.keys(s
 for (const { path, title } of pages) {
   const failsOnPurpose = path === '/errors'
 
-  test(`${title} (${path}) runs without complaints on Preact, and neither stores nor requests anything before consent or after a refusal`, async ({
+  test(`${title} (${path}) runs without complaints on Preact, passes its own policy, and neither stores nor requests anything before consent or after a refusal`, async ({
     page,
     server,
   }) => {
     await markReadyBlocks(page)
+    await recordRefusals(page)
     const found = complaints(page)
     const asked = await strangers(page, server.address)
     const look = async (): Promise<void> => {
@@ -44,10 +46,12 @@ for (const { path, title } of pages) {
     }
     const answer = await page.goto(`${path}?flavour=lite`)
     expect(answer?.status()).toBe(200)
+    expectStrictPolicy(answer)
     if (!failsOnPurpose) {
       await readThrough(page, 600)
       expect(found).toEqual([])
     }
+    expect(await refusals(page)).toEqual([])
     await look()
     await page.context().addCookies([{ name: 'ss_cookieAllowed', value: '0', url: server.address }])
     await page.reload({ waitUntil: 'networkidle' })

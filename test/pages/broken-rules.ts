@@ -12,6 +12,16 @@ interface Look {
  * time, and so are the selectors of elements without violations, which are most of axe's work.
  */
 export async function brokenRules(page: Page, { include, tags }: Look = {}): Promise<string[]> {
+  // Axe would measure the contrast of colours on their way.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()

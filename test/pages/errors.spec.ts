@@ -40,3 +40,17 @@ test('lets no key of the data reach a prototype', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Comes up all the same' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined()
 })
+
+test('links each code of the console to its cause and fix, on a local host', async ({ page }) => {
+  const links: string[] = []
+  page.on('console', message => {
+    const [link] = /http\S+#[\w-]+$/.exec(message.text()) ?? []
+    if (message.type() === 'info' && link) links.push(link)
+  })
+  await page.goto('/errors')
+  await page.locator('#malformed-json').scrollIntoViewIfNeeded()
+  await expect.poll(() => links.filter(link => link.endsWith('#data-not-json')).length).toBe(1)
+  await page.goto(links.find(link => link.endsWith('#data-not-json')) ?? '')
+  await expect(page.locator('#data-not-json')).toBeInViewport()
+  await expect(page.locator('#data-not-json + p')).toContainText('does not parse')
+})

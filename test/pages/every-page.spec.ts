@@ -1,5 +1,6 @@
 import { pages } from '../../demo/server/pages/pages.ts'
 import { brokenRules } from './broken-rules.ts'
+import { expectStrictPolicy, recordRefusals, refusals } from './policy.ts'
 import {
   complaints,
   expect,
@@ -18,15 +19,18 @@ test.beforeEach(({ page }) => markReadyBlocks(page))
 for (const { path, title } of pages) {
   const failsOnPurpose = path === '/errors'
 
-  test(`${title} (${path}) answers, does not shift, fits every width, and is accessible in light and dark`, async ({
+  test(`${title} (${path}) answers, passes its own policy, does not shift, fits every width, and is accessible in light and dark`, async ({
     page,
   }, info) => {
     const found = complaints(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(recordShifts)
+    await recordRefusals(page)
     const answer = await page.goto(path)
     if (!failsOnPurpose) await readThrough(page)
     expect(answer?.status()).toBe(200)
+    expectStrictPolicy(answer)
+    expect(await refusals(page)).toEqual([])
     await expectNoShifts(page, info)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

@@ -45,7 +45,7 @@ for (const dist of ['dist', 'dist/lite']) {
         const late = files
           .filter(path => !head.includes(`"${path}"`))
           .map(path => path.replace(/-[\w-]{6}\.js$/, ''))
-        expect(late).toEqual([`/${dist}/boot.js`, `/${dist}/shared/marquee-march`])
+        expect(late).toEqual([`/${dist}/boot.js`, `/${dist}/shared/marquee-moving-line`])
       }
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
     })

@@ -53,6 +53,7 @@ test('the draft survives a reload, and not an acceptance', async ({ page }) => {
   await page.getByRole('button', { name: 'Ask' }).click()
   await expect(page.getByText('Thank you!')).toBeVisible()
   await page.reload()
+  await page.locator('.form__body').hover()
   await page.locator('.form[data-status]').waitFor()
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
@@ -182,6 +183,7 @@ test('without the code that sends it, the form is the browser’s again', async 
   await page.route(/own-server/, route => route.fulfill({ status: 404 }))
   const asked = page.waitForResponse(/own-server/)
   await page.goto(server.address)
+  await page.locator('.form__body').hover()
   await asked
   await page.locator('ashlar-form > form:not([novalidate])').waitFor()
   await page.getByLabel('Name').fill('Ada')

@@ -32,7 +32,7 @@ test('a page in Arabic has translations from the start, and mirrored buttons [I1
 test('a form names missing fields in the page’s language, on Preact', async ({ page }) => {
   await page.goto('/blocks/form?lang=fr&flavour=lite')
   const form = page.locator('ashlar-form').first()
-  await form.locator('.form[data-status=idle]').waitFor()
+  await form.locator('.form__body').waitFor()
   await form.getByRole('button', { name: 'Save me a wheel' }).click()
   await expect(form.getByText('Le champ « Name » est obligatoire.').first()).toBeVisible()
 })

@@ -105,7 +105,7 @@ export async function openForm(
   { address }: PageServer,
 ): Promise<{ readonly send: Locator; readonly confirmation: Locator }> {
   await page.goto(address)
-  await page.locator('.form[data-status]').waitFor()
+  await page.locator('.form__body').waitFor()
   await page.getByLabel('Name').fill('Ada')
   return { send: page.getByRole('button', { name: 'Ask' }), confirmation: page.getByText('Thank you!') }
 }

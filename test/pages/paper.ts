@@ -14,7 +14,7 @@ export async function missingOnPaper(page: Page): Promise<string[]> {
 /** Runs in the page: its texts that have a box, except for those of controls. On paper, nothing can be scrolled to. */
 function legibleTexts(isPaper: boolean): string[] {
   const CONTROLS =
-    'button, a.button, select, option, summary, label, [role=button], [role=tab], [role=status], legend, .audio__clock'
+    'button, a.button, select, option, summary, label, [role=button], [role=tab], [role=status], legend, .audio__clock, .item-list__position'
   const isInside = (range: Range, element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element)
     if (overflowX === 'visible' && overflowY === 'visible') return true

@@ -4,6 +4,9 @@ import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 const PAGES = ['/blocks/form', '/blocks/newsletter', '/blocks/search', '/blocks/site-header'] as const
 
+/** Pages whose controls keep their focus rings, besides. */
+const RINGS = ['/blocks/accordion', '/blocks/audio', '/blocks/calendar', '/blocks/product', '/blocks/gallery']
+
 test.slow()
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
@@ -19,17 +22,44 @@ for (const sheet of Object.keys(SITE_SHEETS) as SiteSheet[]) {
   })
 }
 
+for (const path of RINGS) {
+  test(`keeps its focus rings under a reset: ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await openUnder(page, path, SITE_SHEETS['a reset'])
+    expect(await page.evaluate(lostRings)).toEqual([])
+  })
+}
+
 /** Opens a page whose head has one more style sheet, without a layer. */
 async function openUnder(page: Page, path: string, css: string): Promise<void> {
   const pattern = `**${path}`
   await page.route(pattern, async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</head>', `<style>${css}</style></head>`)
-    await route.fulfill({ response, body })
+    // The page's policy allows no style sheet in the page.
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers, body })
   })
   await page.goto(path)
   await readThrough(page)
   await page.unroute(pattern)
+}
+
+/** Runs in the page: the controls of ready blocks that show no ring while they have the focus. */
+function lostRings(): string[] {
+  const lost: string[] = []
+  for (const control of document.querySelectorAll<HTMLElement>(
+    '[data-test-ready] :is(button, summary, select)',
+  )) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const before = getComputedStyle(control).boxShadow
+    control.focus({ focusVisible: true } as FocusOptions)
+    if (document.activeElement !== control) continue
+    const { outlineStyle, boxShadow } = getComputedStyle(control)
+    if (outlineStyle === 'none' && boxShadow === before)
+      lost.push(`${control.localName}.${control.className}`)
+  }
+  return [...new Set(lost)]
 }
 
 /** Runs in the page: the controls of blocks that are too small, have no edge, or no ring while they have the focus. */

@@ -49,7 +49,7 @@ const PATIENCE_MS = 30_000
 /** A scroll step; less than the distance at which blocks are mounted ahead. */
 const STEP_PX = 150
 /** Limits the steps on a page of 200 blocks. */
-const LONGEST_PX = 8000
+const LONGEST_PX = 14_000
 
 /** Markup that becomes a block on pages with `"adopt": "legacy"` only. */
 const FOREIGN = legacyKinds(legacyMarkup(await readBlocks()))

@@ -87,6 +87,7 @@ async function openForm(page: Page, type: string, count: number): Promise<void> 
     }),
   )
   await page.goto(`${server.address}/strings`)
+  await page.locator('.form__body').hover()
   await page.locator('.form[data-status=idle]').waitFor()
   // The server rejects submissions within a second as a robot's.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500)

@@ -41,6 +41,24 @@ describe('the preferences panel', () => {
     expect(within(host, 'li')?.textContent).to.match(/^Necessary.*Always on$/)
   })
 
+  it('shows the texts of the site, and its own for those that the site has not written', async () => {
+    const host = await open({
+      consentTexts: {
+        title: 'Your choice',
+        save: 4,
+        necessary: { text: 'Keeps your cart.' },
+        analytics: { name: 'Counting', text: '<b>Visits</b>' },
+        marketing: 'none',
+      },
+    })
+    expect(within(host, 'h2')?.textContent).to.equal('Your choice')
+    expect(button(host, 'Save choices')).not.to.equal(undefined)
+    const items = [...(host.shadowRoot?.querySelectorAll('li') ?? [])].map(item => item.textContent)
+    expect(items[0]).to.equal('NecessaryKeeps your cart.Always on')
+    expect(items[2]).to.equal('Counting<b>Visits</b>')
+    expect(items[3]).to.match(/^MarketingMeasures/)
+  })
+
   it('notifies the page of the choice', async () => {
     const host = await open()
     const events = heard(host)

@@ -3,9 +3,9 @@ import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/visitor/cor
 import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
 import { CloseButton } from '../../kit/ui/modal/close-button'
 import { useModal } from '../../kit/ui/modal/use-modal'
-import { CATEGORY_MESSAGES, PANEL_MESSAGES } from '../cookie-banner.messages'
 import type { CookieBannerData } from '../cookie-banner.schema'
 import css from './panel.css?inline'
+import { chosenText, panelTexts } from './panel.messages'
 import switchCss from './switch.css?inline'
 
 const adoptStyles = adoptSheet(css + switchCss)
@@ -22,11 +22,14 @@ export function Panel({
   chosenAt,
   isOptedOut,
   theme,
+  panelTexts: own,
   choose,
   close,
 }: PanelProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
+  const { named, category: textsOf } = panelTexts(own)
+  const necessary = textsOf('necessary')
   const language = document.documentElement.lang || undefined
   useModal(dialog, true, { close, wrapsTab: true })
 
@@ -39,42 +42,40 @@ export function Panel({
     <dialog ref={dialog} className="panel" part="panel" aria-labelledby={title} data-theme={theme}>
       <form ref={adoptStyles} onSubmit={save}>
         <div className="top">
-          <h2 id={title}>{PANEL_MESSAGES.title}</h2>
+          <h2 id={title}>{named('title')}</h2>
           <CloseButton className="icon" onClick={close} />
         </div>
-        {isOptedOut && <p className="note">{PANEL_MESSAGES.optedOut}</p>}
+        {isOptedOut && <p className="note">{named('optedOut')}</p>}
         <ul>
           <li>
             <div>
-              <span className="name">{PANEL_MESSAGES.necessary.name}</span>
-              <span className="about">{PANEL_MESSAGES.necessary.text}</span>
+              <span className="name">{necessary.name}</span>
+              <span className="about">{necessary.text}</span>
             </div>
-            <span className="always">{PANEL_MESSAGES.always}</span>
+            <span className="always">{named('always')}</span>
           </li>
           {offered.map(category => (
             <li key={category}>
               <label>
                 <span>
-                  <span className="name">{CATEGORY_MESSAGES[category].name}</span>
-                  <span className="about">{CATEGORY_MESSAGES[category].text}</span>
+                  <span className="name">{textsOf(category).name}</span>
+                  <span className="about">{textsOf(category).text}</span>
                 </span>
                 <input type="checkbox" name={category} defaultChecked={choice[category] === true} />
               </label>
             </li>
           ))}
         </ul>
-        {chosenAt !== undefined && (
-          <p className="note">{PANEL_MESSAGES.chosen(dateIn(language, chosenAt))}</p>
-        )}
+        {chosenAt !== undefined && <p className="note">{chosenText(dateIn(language, chosenAt))}</p>}
         <div className="choices">
           <button type="button" className="button" onClick={() => choose(choiceOf(() => false))}>
-            {PANEL_MESSAGES.declineAll}
+            {named('declineAll')}
           </button>
           <button type="button" className="button" onClick={() => choose(choiceOf(() => true))}>
-            {PANEL_MESSAGES.acceptAll}
+            {named('acceptAll')}
           </button>
           <button type="submit" className="outlined">
-            {PANEL_MESSAGES.save}
+            {named('save')}
           </button>
         </div>
       </form>

@@ -8,8 +8,9 @@ import { firstBeside, groupAt, groupCount, type Row, slidesInRow } from '../rule
 import { DESIGN_DEFAULTS } from '../rules/gallery.design'
 import { type Direction, edgeAt } from '../rules/gallery.index'
 import { freeRatio } from '../rules/gallery.layout'
-import { type DesignProps, Pictures } from './cells'
+import type { DesignProps } from './cells'
 import { Controls } from './controls'
+import { Pictures } from './pictures'
 
 /** A scrollable row that shows several slides at once. */
 export function Carousel({ data }: DesignProps): ReactElement {

@@ -1,10 +1,9 @@
-import type { CSSProperties, ReactElement, RefObject } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { CropMode } from '../../../src/media/images/image-values'
 import { MESSAGES } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
-import { cropOf } from '../rules/gallery.layout'
 import { CaptionText, Frame } from './frame'
 
 /** The props of a design. There is at least one slide. */
@@ -44,49 +43,6 @@ export function Cells({ data, columns, ratio, crop }: CellsProps): ReactElement 
   )
 }
 
-interface PicturesProps extends DesignProps {
-  /** Aspect ratio of a slide's box; null for the picture's own. */
-  readonly ratioOf: (slide: Slide) => number | null
-  /** Custom properties for the design's style sheet. */
-  readonly measures: Readonly<Record<`--gallery-${string}`, string | number>>
-  /** Ref to the scroll container, if it scrolls. */
-  readonly scroller?: RefObject<HTMLDivElement | null>
-}
-
-/** All slides, laid out by the style sheet. */
-export function Pictures({ data, ratioOf, measures, scroller }: PicturesProps): ReactElement {
-  return (
-    <div
-      className="gallery__pictures"
-      role="list"
-      aria-label={data.label || MESSAGES.gallery}
-      data-meta-on-hover={data.showMetaOnHover}
-      style={measures as CSSProperties}
-      // Focusable, so that arrow keys scroll it.
-      {...(scroller && { ref: scroller, tabIndex: 0 })}
-    >
-      {data.slides.map((slide, index) => {
-        const ratio = ratioOf(slide)
-        return (
-          <Cell
-            key={index}
-            data={data}
-            slide={slide}
-            index={index}
-            crop={cropOf(data, 'cover')}
-            isShaped={ratio !== null}
-            style={shapeOf(ratio)}
-          />
-        )
-      })}
-    </div>
-  )
-}
-
-function shapeOf(ratio: number | null): CSSProperties {
-  return (ratio === null ? {} : { '--gallery-ratio': ratio }) as CSSProperties
-}
-
 interface CellProps extends DesignProps {
   readonly slide: Slide
   readonly index: number
@@ -99,7 +55,7 @@ interface CellProps extends DesignProps {
 }
 
 /** One of several visible slides, with its caption. */
-function Cell({ data, isFigure, style, ...frame }: CellProps): ReactElement {
+export function Cell({ data, isFigure, style, ...frame }: CellProps): ReactElement {
   const caption = captionOf(frame.slide, data)
   const picture = <Frame {...frame} count={data.slides.length} />
   const words = caption && <CaptionText as={isFigure ? 'figcaption' : 'div'} caption={caption} />

@@ -118,7 +118,8 @@ describe('a list', () => {
     const [frame] = places(block, '.gallery__frame')
     const [caption] = places(block, '.gallery__caption')
     expect(frame).to.include({ x: 0, width: 400, y: 0 })
-    expect(caption).to.include({ x: 420, width: 580, y: 0 })
+    expect(caption).to.include({ x: 430, width: 570 })
+    expect(caption && caption.y + caption.height / 2).to.be.closeTo((frame?.height ?? 0) / 2, 1)
   })
 })
 

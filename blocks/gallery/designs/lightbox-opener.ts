@@ -3,7 +3,7 @@ import { readImageOptions } from '../../../src/media/images/image-options'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { namedItem } from '../../../src/media/lightbox/named-item'
 import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
-import { videoOf } from '../../../src/media/lightbox/read-video'
+import type { videoOf } from '../../../src/media/lightbox/read-video'
 import type { GalleryData } from '../gallery.schema'
 import { largeOf, type Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
@@ -13,8 +13,24 @@ const SLIDES = '.gallery__cell, .gallery__slide'
 
 const APPROACHES = ['pointerenter', 'focusin', 'touchstart'] as const
 
-/** Opens the lightbox at the picture inside `link`. */
+/** Reads the videos of slides; loaded with the first gallery that has any. */
+let readVideo: typeof videoOf | undefined
+
+/** Loads the reader if the gallery has videos; `undefined` if there is nothing to wait for. */
+function loadReader({ slides }: GalleryData): Promise<void> | undefined {
+  if (readVideo || !slides.some(({ type }) => type === 'video')) return undefined
+  return import('../../../src/media/lightbox/read-video').then(part => {
+    readVideo = part.videoOf
+  })
+}
+
+/** Opens the lightbox at the picture inside `link`, in the same task if it can. */
 export function open(link: HTMLElement, host: HTMLElement, data: GalleryData): Promise<void> {
+  const act = (): Promise<void> => openAt(link, host, data)
+  return loadReader(data)?.then(act) ?? act()
+}
+
+function openAt(link: HTMLElement, host: HTMLElement, data: GalleryData): Promise<void> {
   const index = slidesIn(host).findIndex(slide => slide.contains(link))
   return openFromLink(link, requestFor(host, data, Math.max(0, index)))
 }
@@ -23,7 +39,8 @@ export function open(link: HTMLElement, host: HTMLElement, data: GalleryData): P
  * Opens the slide that the URL names; otherwise preloads the lightbox on approach, or when the page has loaded and is
  * idle. Stops on `signal`.
  */
-export function prepare(host: HTMLElement, data: GalleryData, signal: AbortSignal): void {
+export async function prepare(host: HTMLElement, data: GalleryData, signal: AbortSignal): Promise<void> {
+  await loadReader(data)
   if (signal.aborted) return
   const whenQuiet = (): void =>
     signal.addEventListener(
@@ -82,7 +99,7 @@ function contentOf(
   { type, nodes, image, src, alt, dimensions }: Slide,
   source: string,
 ): LightboxItem['content'] {
-  if (type === 'video') return videoOf(nodes, src)
+  if (type === 'video' && readVideo) return readVideo(nodes, src)
   return {
     kind: 'picture',
     source,

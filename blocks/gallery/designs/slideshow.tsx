@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
 import { report } from '../../../src/data/core/report'
 import { isEditMode } from '../../../src/site/core/edit-mode'
+import { usePrinting } from '../../kit/ui/base/use-printing'
 import { MESSAGES } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'
 import { attributeOf, hasCompanions } from '../rules/gallery.attributes'
@@ -34,6 +35,7 @@ export function Slideshow({ data }: DesignProps): ReactElement {
   useMovingGallery(gallery)
   const history = useLazy(data.historyHash, () => import('./history-hash'))
 
+  const isPrinting = usePrinting()
   const name = isStrip ? 'strip' : data.transition
   const stage = useRef<HTMLDivElement>(null)
   const [reach, setReach] = useState(0)
@@ -80,7 +82,9 @@ export function Slideshow({ data }: DesignProps): ReactElement {
             index={index}
             crop={cropOf(data, isStrip ? 'cover' : 'contain')}
             isShown={index === shown}
-            isLoaded={!data.lazyLoad || index === previous || isNear(index, shown, reach + ahead, track)}
+            isLoaded={
+              isPrinting || !data.lazyLoad || index === previous || isNear(index, shown, reach + ahead, track)
+            }
             isFirst={index === first}
             onSettled={index === first ? () => setFirstHere(true) : undefined}
             onStep={move}

@@ -27,7 +27,9 @@ export function useLightbox(data: GalleryData): GalleryData {
   useEffect(() => {
     if (!lightbox) return undefined
     const leaving = new AbortController()
-    load().then(part => part.prepare(host, data, leaving.signal), report)
+    load()
+      .then(part => part.prepare(host, data, leaving.signal))
+      .catch(report)
     return () => leaving.abort()
   }, [lightbox])
   if (!lightbox) return data

@@ -23,6 +23,11 @@ export interface BlockDefinition<Data extends object> {
   /** Reads the server's HTML into the schema's input. Values from the JSON take precedence. */
   readonly readContent?: (serverNodes: readonly ChildNode[]) => object
   readonly View: ComponentType<Data & ServerContent>
+  /**
+   * Loads the code that only some blocks of the kind need, such as a rare design; undefined if there is none to load. The
+   * server's HTML stays until then.
+   */
+  readonly load?: (data: Data) => Promise<unknown> | undefined
   /** The text of its style sheets, adopted once. */
   readonly css?: string
   /** The messages that the specification fixes for data that is not JSON or does not match the schema. */

@@ -12,7 +12,7 @@ import { viewSide } from './host-children'
 import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
 import { parseBlock } from './parse-block'
-import { CHANGING, isForeign, type Placement, RETURNING, returnNodes } from './place-nodes'
+import { CHANGING, type Placement, RETURNING, returnNodes, watchNodes } from './place-nodes'
 import { type Content, readAhead, readContent } from './read-content'
 
 /** A block on the page: its React root, and the server's HTML that the root replaces. */
@@ -25,13 +25,9 @@ export class MountedBlock<Data extends object> {
   #content: Content | undefined
   /** Read just before the first render. */
   #ahead: (() => Result<Content, BlockError>) | undefined
-  /** Holds the server's nodes, and the marks of those that the view shows. */
-  readonly #server = document.createElement('div')
-  readonly #observer = new MutationObserver(records => {
-    // Nodes that a view moves are observed for a moment longer.
-    const here = records.filter(({ target }) => this.#server.contains(target))
-    if (here.some(isForeign)) this.content()
-  })
+  /** Holds the server's nodes, and the marks of those that the view shows; a block without a root has none. */
+  #server!: HTMLElement
+  #observer!: MutationObserver
   /** The nodes that have returned since the content changed, until it is read again. */
   #returned: Set<Placement> | undefined
   #restoreFocus: (() => void) | undefined
@@ -84,16 +80,21 @@ export class MountedBlock<Data extends object> {
   }
 
   /** Renders the block's current data. Invalid data is reported, and the previous output stays. */
-  render(): void {
+  render(isLoaded = false): void {
     if (!this.#mayRender || !this.host.isConnected) return
     const script = dataScriptOf(this.#root ? this.#server : this.host)
     const json = this.host.getAttribute('data-block-json') ?? script?.textContent ?? null
-    if (json === this.#json) return
+    if (json === this.#json && !isLoaded) return
     this.#json = json
-
     try {
       const data = this.#read(json, script)
-      if (data.ok) this.#show(data.value)
+      const loading = data.ok && this.definition.load?.(data.value)
+      if (loading)
+        loading.then(
+          () => this.render(true),
+          cause => this.#fail(cause),
+        )
+      else if (data.ok) this.#show(data.value)
       else {
         report(data.error, this.host)
         // The view shows no nodes now.
@@ -157,15 +158,15 @@ export class MountedBlock<Data extends object> {
 
   #show(data: Data): void {
     if (this.#root) return this.#draw(this.#root, data)
-
     const restoreFocus = keepFocus(this.host)
     liveBlocks.add(this)
     const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
     // At once, so that nothing is painted in between; otherwise Preact would adopt our elements.
+    this.#server = document.createElement('div')
     this.#server.append(...this.host.childNodes)
     for (const place of [this.host, this.#server]) place.addEventListener(CHANGING, this)
-    this.#observer.observe(this.#server, { childList: true, characterData: true, subtree: true })
+    this.#observer = watchNodes(this.#server, () => this.content())
     flushSync(() => this.#draw(root, data, restoreFocus))
   }
 
@@ -189,8 +190,7 @@ export class MountedBlock<Data extends object> {
   }
 
   #fail(cause: unknown, restoreFocus?: () => void): void {
-    const message = `<${this.host.localName}> failed to render`
-    report(new BlockError('render-failed', message, { cause }), this.host)
+    report(new BlockError('render-failed', `<${this.host.localName}> failed to render`, { cause }), this.host)
     // React is still committing here and cannot unmount until the commit has finished.
     queueMicrotask(() => {
       this.leave()

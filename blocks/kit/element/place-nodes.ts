@@ -19,7 +19,7 @@ export interface Placement {
 const known = new WeakMap<Node, Placement>()
 
 /** Whether someone else has changed text, or has added or removed nodes. */
-export const isForeign = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+const isForeign = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
   type === 'characterData' ||
   [...addedNodes].some(node => !known.has(node)) ||
   [...removedNodes].some(node => !node.parentNode && !(node instanceof Comment))
@@ -28,6 +28,17 @@ export const isForeign = ({ type, addedNodes, removedNodes }: MutationRecord): b
 const boxes = new MutationObserver(records => {
   for (const record of records) if (isForeign(record)) announceChange(record.target)
 })
+
+/** Calls `changed` after someone else has changed the nodes in `root`. */
+export function watchNodes(root: Node, changed: () => void): MutationObserver {
+  const observer = new MutationObserver(records => {
+    // Nodes that a view moves are observed for a moment longer.
+    const here = records.filter(({ target }) => root.contains(target))
+    if (here.some(isForeign)) changed()
+  })
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  return observer
+}
 
 /** Returns the nodes below `root` that a view shows to their places, and adds them to `returned`. */
 export function returnNodes(root: Node, returned: Set<Placement>): void {

@@ -2,9 +2,10 @@ import { isRecord } from '../../../src/data/core/json'
 import { readTimed, removeTimed, sessionArea, storeTimed } from '../../../src/data/core/storage'
 import { fieldKind } from '../../../src/forms/fields/field-types'
 import type { BoundField } from './form-elements'
-import { readEntered, writeEntered } from './form-input'
+import { isPristine, readEntered, writeEntered } from './form-input'
+import { DRAFTS } from './frame/when-used'
 
-const keyOf = (formId: string): string => `ss-form-${formId}`
+const keyOf = (formId: string): string => DRAFTS + formId
 
 /** Restores the form's input after a reload, and stores further input. */
 export function persistDraft(formId: string, box: Element, fields: readonly BoundField[]): () => void {
@@ -17,7 +18,7 @@ export function persistDraft(formId: string, box: Element, fields: readonly Boun
   }
 
   let typed: Record<string, readonly string[]> | undefined
-  const write = ({ target }: Event): void => {
+  const write = ({ target }: Partial<Event>): void => {
     // Reads every field the first time, then only the one that changed: reading 200 fields at each key press
     // delays typing.
     const changed = typed
@@ -28,6 +29,8 @@ export function persistDraft(formId: string, box: Element, fields: readonly Boun
     // If storage is full or blocked, only the draft is lost.
     storeTimed(sessionArea, keyOf(formId), typed)
   }
+  // Typed while this code was loading.
+  if (persisted.some(({ controls }) => !controls.every(isPristine))) write({})
   box.addEventListener('input', write)
   return () => box.removeEventListener('input', write)
 }

@@ -73,7 +73,8 @@ function readFiles(control: Control): { name: string; size: number }[] {
   return [...(files ?? [])].map(({ name, size }) => ({ name, size }))
 }
 
-function isPristine(control: Control): boolean {
+/** Whether a control still has the value that it came with. */
+export function isPristine(control: Control): boolean {
   if (isCheckable(control)) return control.checked === control.defaultChecked
   if (control instanceof HTMLSelectElement) {
     return [...control.options].every(

@@ -61,6 +61,8 @@ export interface FormOptions {
   readonly serverForm?: ServerForm | undefined
   /** The elements that React renders. */
   readonly drawn: DrawnElements
+  /** When the form was shown, by `performance.now()`. */
+  readonly shownAt: number
   readonly settings: FormSettings
   readonly changed: (progress: FormProgress) => void
   /** Called if code is missing without which the form cannot be sent. */

@@ -7,7 +7,6 @@ import { type FieldValue, fieldValue, formValues } from '../../../src/forms/fiel
 import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
 import { navigatesAway } from '../../../src/forms/navigates-away'
 import { clearError, fail, IDLE, reject, type Submission, submit } from '../../../src/forms/submission.state'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { emit } from '../element/host'
 import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'
@@ -32,7 +31,7 @@ const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
 
 /** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
 export function startForm(options: FormOptions): RunningForm {
-  const { host, box, serverForm, settings, changed, failed } = options
+  const { host, box, serverForm, shownAt, settings, changed, failed } = options
   const elements: FormElements = serverForm
     ? serverElements(box, serverForm, options.fields)
     : drawnElements(options.drawn, options.fields)
@@ -45,22 +44,17 @@ export function startForm(options: FormOptions): RunningForm {
   let send: ReturnType<typeof SendingPart.createSending> | undefined
   const { keepsServer } = settings
   const formId = keepsServer && form ? nameOf(form) : settings.formId
-  const start = performance.now()
   const ending = new AbortController()
   const { signal } = ending
 
   const stops = [
     persistDraft(formId, box, fields),
     countCharacters(fields),
-    ...(keepsServer
-      ? []
-      : [
-          ...(form ? [sendToSite(form)] : []),
-          whenConsented('analytics', () => void loadSending().then(part => part.reportForm(formId), ignore)),
-        ]),
+    ...(form && !keepsServer ? [sendToSite(form)] : []),
   ]
   box.addEventListener('input', clearFieldError, { signal })
   // Loads the code for sending as soon as the visitor starts filling in the form.
+  if (box.matches(':focus-within')) void loadSending().catch(ignore)
   box.addEventListener('focusin', () => void loadSending().catch(ignore), { signal, once: true })
   // The browser may restore a page that the form has navigated away from.
   addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
@@ -106,7 +100,7 @@ export function startForm(options: FormOptions): RunningForm {
     try {
       const part = await loadSending()
       send ??= part.createSending({ box, elements, settings })
-      const elapsedMs = Math.round(performance.now() - start)
+      const elapsedMs = Math.round(performance.now() - shownAt)
       const outcome = request
         ? await request.send(part, values, await loadedFiles)
         : await send({ values, submitButtonText, captchaKey, elapsedMs }, await loadedFiles)

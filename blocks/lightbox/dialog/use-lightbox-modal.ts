@@ -4,7 +4,7 @@ import type { ModalOptions } from '../../kit/ui/modal/open-modal'
 import { useModal } from '../../kit/ui/modal/use-modal'
 import { markOpen } from '../lightbox.page'
 import type { LightboxState } from '../lightbox.state'
-import type * as OpenPart from './open-part'
+import type * as OpenPart from '../opening/open-part'
 
 interface LightboxModalOptions extends Pick<ModalOptions, 'close' | 'opener' | 'hasBar'> {
   /** Called with keys that belong to the lightbox. */

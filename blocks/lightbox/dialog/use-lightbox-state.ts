@@ -11,8 +11,8 @@ import {
   step,
   type Track,
 } from '../lightbox.state'
+import type * as OpenPart from '../opening/open-part'
 import type { HistoryEntry } from './history'
-import type * as OpenPart from './open-part'
 
 /** The state of an open lightbox, and the functions that change it. */
 interface LightboxMotion extends LightboxState {

@@ -1,4 +1,5 @@
-import { viewOf } from './shown-box'
+import { viewOf } from '../opening/shown-box'
+import { wantsStill } from '../opening/wants-still'
 import { AT_REST, type View } from './zoom.state'
 
 /** Distinguishes our animations of an image or a slide from the lightbox's own. */
@@ -6,9 +7,6 @@ export const NAME = 'ashlar-gesture'
 
 /** Starts at the speed of release, and decelerates. */
 export const EASING = 'cubic-bezier(0.22, 1, 0.36, 1)'
-
-/** Returns whether the visitor prefers reduced motion: then nothing glides. */
-export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Applies a view to an image immediately. */
 export function show(picture: HTMLElement, view: View): void {

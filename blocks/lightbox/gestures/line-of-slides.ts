@@ -1,4 +1,5 @@
-import { EASING, halt, NAME, wantsStill } from './glide'
+import { wantsStill } from '../opening/wants-still'
+import { EASING, halt, NAME } from './glide'
 
 /** The current slide, and the slides rendered beside it. */
 const SLIDES = '[data-place]'

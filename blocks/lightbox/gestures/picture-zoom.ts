@@ -1,6 +1,6 @@
 import type { Point } from '../../../src/dom/gestures/drag.state'
+import { imageIn, shownBox } from '../opening/shown-box'
 import { glide, hold, putBack, show } from './glide'
-import { imageIn, shownBox } from './shown-box'
 import { AT_REST, type Frame, isZoomed, pulled, settled, type View } from './zoom.state'
 
 /** Duration of zooming and springing back, in seconds. */

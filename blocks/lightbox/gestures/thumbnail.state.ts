@@ -1,4 +1,4 @@
-import type { ShownBox } from './shown-box'
+import type { ShownBox } from '../opening/shown-box'
 
 /** A thumbnail's box in the window, in px. */
 export interface Thumbnail {

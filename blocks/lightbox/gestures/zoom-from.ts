@@ -1,5 +1,5 @@
-import { wantsStill } from './glide'
-import { imageIn, shownBox } from './shown-box'
+import { imageIn, shownBox } from '../opening/shown-box'
+import { wantsStill } from '../opening/wants-still'
 import { thumbnailView } from './thumbnail.state'
 
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)'

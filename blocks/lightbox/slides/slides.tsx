@@ -1,9 +1,10 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import { positionLabel } from '../../../src/locale/core/position.messages'
 import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
-import type * as OpenPart from '../dialog/open-part'
+import type * as UsedPart from '../dialog/used-part'
 import { MESSAGES } from '../lightbox.messages'
 import { type Direction, distance, type Track } from '../lightbox.state'
+import type * as OpenPart from '../opening/open-part'
 import { Slide } from './slide'
 
 interface SlidesProps {
@@ -13,7 +14,7 @@ interface SlidesProps {
   readonly reach: number
   readonly track: Track
   readonly language: string | undefined
-  readonly part: typeof OpenPart | undefined
+  readonly used: typeof UsedPart | undefined
   /** The opening and closing animations, available after the first frame. */
   readonly zoom: Pick<typeof OpenPart, 'zoomFrom' | 'zoomTo'> | undefined
   readonly isOpen: boolean
@@ -28,7 +29,7 @@ interface SlidesProps {
 
 /** The current slide, and its neighbours, which preload. */
 export function Slides(props: SlidesProps): ReactElement {
-  const { request, index, reach, track, language, part, zoom, isOpen, growing, leaving, onAct } = props
+  const { request, index, reach, track, language, used, zoom, isOpen, growing, leaving, onAct } = props
   const { items, label = MESSAGES.lightbox, thumbnailOf } = request
   const stage = useRef<HTMLDivElement>(null)
   const isCarousel = items.length > 1
@@ -70,8 +71,8 @@ export function Slides(props: SlidesProps): ReactElement {
           </div>
         )
       })}
-      {part && (
-        <part.StageGestures
+      {used && (
+        <used.StageGestures
           stage={stage}
           slide={picture}
           canDrag={isCarousel}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { findPlayer, type Player } from '../../../src/media/player/player'
-import { readEmbed } from '../../../src/media/video/embed'
+import { readEmbed } from '../../../src/media/video/embed-code'
 import type { VideoData } from '../video.schema'
 import { MESSAGES } from './player.messages'
 

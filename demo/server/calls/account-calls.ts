@@ -38,9 +38,9 @@ export const accountCalls: readonly Call[] = [
     body: { kind: 'json', schema: siteUserLogin },
     answer: siteUserSession,
     refusals: [401],
-    handle: async ({ context, services, db, body }) => {
+    handle: async ({ context, services, db, secret, body }) => {
       const login = { ...body, rememberMe: body.rememberMe ?? false }
-      const session = await logIn(context, db, services.settings, 'site-user', login)
+      const session = await logIn(context, { db, secret }, services.settings, 'site-user', login)
       if (!session.ok && session.error === 'too-many-attempts') return refuse(context, 429, TOO_MANY_ATTEMPTS)
       if (!session.ok) return refuse(context, 401, WRONG_CREDENTIALS)
       return context.json({ xsrfToken: session.value.xsrfToken })

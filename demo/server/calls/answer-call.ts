@@ -39,7 +39,7 @@ export async function answerCall(call: Call, context: Context, services: Service
   // Calls that take a file read it themselves, once they know its size limit.
   const read =
     call.body && call.body.kind !== 'file'
-      ? await readBody(context, call.body.kind, MAX_BYTES)
+      ? await readBody(context, call.body.kind, { max: MAX_BYTES, client: address })
       : ({ ok: true, value: undefined } as const)
   if (!read.ok) return refuse(context, read.error.status, read.error.message)
   // The crumb of a form is part of its body.

@@ -7,8 +7,8 @@ import {
 } from '../../../src/calls/form.ts'
 import { makeToken } from '../requests/signed-token.ts'
 import { type Call, defineCall } from './call.ts'
+import { submit } from './form-submission.ts'
 import { saveNativeForm } from './native-form.ts'
-import { submit } from './submit.ts'
 import { uploadCall } from './uploads.ts'
 
 /** The calls of a form: a submission key, uploads, and the submission. */

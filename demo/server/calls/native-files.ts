@@ -3,7 +3,7 @@ import type { FormDefinition } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { deleteWaiting, type FileStore, saveUpload, type UploadProof } from '../database/uploads.ts'
 import { safeFileName } from '../requests/file-names.ts'
-import type { PostedFile, PostedForm } from '../requests/posted-form.ts'
+import type { PostedFile, PostedForm } from '../requests/form-body.ts'
 import { fileFault, fileLimits } from './uploads.ts'
 
 /** Maximum number of files in a posted form. */

@@ -11,12 +11,12 @@ import { deleteWaiting } from '../database/uploads.ts'
 import { plainPage } from '../pages/plain-pages.ts'
 import { mediaType } from '../requests/body.ts'
 import { addressOf, isAllowedOrigin } from '../requests/client.ts'
-import { type PostLimits, readPostedForm } from '../requests/posted-form.ts'
+import { type PostLimits, readPostedForm } from '../requests/form-body.ts'
 import { ageOf, makeToken } from '../requests/signed-token.ts'
 import { MAX_BYTES } from './answer-call.ts'
 import type { Call } from './call.ts'
+import { MAX_VALUES, submit } from './form-submission.ts'
 import { findFiles, idsOf, MAX_FILES, namesOf, storeFiles, titleOf } from './native-files.ts'
-import { MAX_VALUES, submit } from './submit.ts'
 import { senderOf } from './uploads.ts'
 
 /** Names in a posted form that are not fields. */
@@ -38,7 +38,8 @@ const OWN_NAMES = new Set([
 export const saveNativeForm: NonNullable<Call['native']> = async ({ context, services, db, secret }) => {
   if (!isAllowedOrigin(context, services.settings))
     return answer(context, 403, 'This form was submitted from another site.')
-  const read = await readPostedForm(context, limitsOf(context))
+  const address = addressOf(context, services.settings)
+  const read = await readPostedForm(context, limitsOf(context, address))
   if (!read.ok) return answer(context, read.error.status, read.error.message)
   const post = read.value
   const texts = Map.groupBy(post.fields, ([name]) => name)
@@ -60,7 +61,6 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
     ...namedErrors(form, checkFields(form.fields, { ...given, ...namesOf(files.found) })),
   ]
   if (faults.length > 0) return answer(context, 400, FORM_MESSAGES.invalidFields, faults)
-  const address = addressOf(context, services.settings)
   const stored = await storeFiles(db, {
     form,
     files: files.found,
@@ -99,7 +99,8 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
 }
 
 /** Limits of a posted form. Forms with file fields may be as large as a few files. */
-const limitsOf = (context: Context): PostLimits => ({
+const limitsOf = (context: Context, client: string): PostLimits => ({
+  client,
   bytes:
     mediaType(context) === 'multipart/form-data' ? 2 * MAX_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MAX_BYTES,
   text: MAX_BYTES,

@@ -9,6 +9,7 @@ import { type FormDefinition, findForm } from '../database/forms.ts'
 import { isWithinLimit } from '../database/stored-limits.ts'
 import { saveUpload } from '../database/uploads.ts'
 import { MEDIA_TYPES, mediaType, readBytes } from '../requests/body.ts'
+import { NO_SPACE } from '../requests/body-space.ts'
 import { safeFileName } from '../requests/file-names.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
@@ -38,8 +39,9 @@ export const uploadCall: Call = defineCall({
     // The name is checked before the body is read.
     const fault = checkFile(limits, { name: safeFileName(name), size: 0 })
     if (fault) return refuse(context, 400, fault)
-    const bytes = await readBytes(context, maxMegabytes(limits) * BYTES_PER_MEGABYTE)
-    if (!bytes) {
+    const bytes = await readBytes(context, maxMegabytes(limits) * BYTES_PER_MEGABYTE, address)
+    if (bytes === 'no-space') return refuse(context, 429, NO_SPACE)
+    if (bytes === 'too-large') {
       const tooLarge = checkFile(limits, { name: safeFileName(name), size: Number.POSITIVE_INFINITY })
       return refuse(context, 413, tooLarge ?? '')
     }

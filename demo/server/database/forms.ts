@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type FormField, fieldSchema } from '../../../src/forms/fields/field.schema.ts'
 import type { Database } from './open-database.ts'
@@ -13,6 +14,8 @@ export interface FormDefinition {
   readonly needsCaptcha: boolean
   /** The page shown after success without scripts; empty for a plain confirmation page. */
   readonly successRedirect: string
+  /** Changes with the form's row; missing in a definition that does not come from the database. */
+  readonly version?: string
 }
 
 /** Registers forms, or updates the definitions of known ones. */
@@ -34,8 +37,29 @@ export async function saveForms(db: Database, forms: readonly FormDefinition[]):
 }
 
 export async function findForm(db: Database, id: string): Promise<FormDefinition | undefined> {
-  const row = await db.selectFrom('forms').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && definitionOf(row)
+  const row = await db
+    .selectFrom('forms')
+    .selectAll()
+    // The transaction that last wrote the row.
+    .select(sql<string>`xmin::text`.as('version'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const form = row && { ...definitionOf(row), version: row.version }
+  if (form) formsOf(db).set(id, form)
+  else formsOf(db).delete(id)
+  return form
+}
+
+/** Returns a form as this process last read it. Whoever stores something by it checks its version. */
+export const recallForm = async (db: Database, id: string): Promise<FormDefinition | undefined> =>
+  formsOf(db).get(id) ?? findForm(db, id)
+
+const read = new WeakMap<Database, Map<string, FormDefinition>>()
+
+function formsOf(db: Database): Map<string, FormDefinition> {
+  const forms = read.get(db) ?? new Map<string, FormDefinition>()
+  read.set(db, forms)
+  return forms
 }
 
 /** Lists all forms by title. */

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { PgliteWorker } from './pglite-worker.ts'
+import { NO_TIMEOUTS, postgresPool, REQUEST_TIMEOUTS, type Timeouts } from './postgres-pool.ts'
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,21 +17,43 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and runs the pending migrations. @throws if the database cannot be reached */
-export async function openDatabase(place: DataLocation): Promise<OpenDatabase> {
-  const { dialect, release } = await dialectOf(place)
+/**
+ * Opens the database and runs the pending migrations.
+ *
+ * @param timeouts of Postgres; PGlite has its own
+ * @throws if the database cannot be reached
+ */
+export async function openDatabase(
+  place: DataLocation,
+  timeouts: Timeouts = REQUEST_TIMEOUTS,
+): Promise<OpenDatabase> {
+  const { dialect, release } = 'url' in place ? onPostgres(place.url, timeouts) : onPglite(place)
   const db = new Kysely<Tables>({ dialect, plugins: [storableTexts()] })
   const close = async (): Promise<void> => {
     await db.destroy()
     release()
   }
   try {
-    const { error } = await migratorOf(db).migrateToLatest()
-    if (error) throw error
+    await ('url' in place ? migrateWithoutTimeouts(place.url) : migrate(db))
     return { db, close }
   } catch (cause) {
     await close()
     throw new Error(`The database cannot be opened: ${wordsOf(cause)}`, { cause })
+  }
+}
+
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest()
+  if (error) throw error
+}
+
+/** A migration may read a whole table, and waits for that of another process. */
+async function migrateWithoutTimeouts(url: string): Promise<void> {
+  const db = new Kysely<Tables>(onPostgres(url, NO_TIMEOUTS, 1))
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
   }
 }
 
@@ -45,14 +68,17 @@ export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-async function dialectOf(place: DataLocation) {
-  if ('url' in place) {
-    const { default: pg } = await import('pg')
-    const pool = new pg.Pool({ connectionString: place.url, max: 10, connectionTimeoutMillis: 15_000 })
-    // An error on an idle connection must not end the process; the next query opens another connection.
-    pool.on('error', () => {})
-    return { dialect: new PostgresDialect({ pool }), release: () => {} }
-  }
+interface Opening {
+  readonly dialect: Dialect
+  readonly release: () => void
+}
+
+const onPostgres = (url: string, timeouts: Timeouts, max?: number): Opening => ({
+  dialect: new PostgresDialect({ pool: () => postgresPool(url, timeouts, max) }),
+  release: () => {},
+})
+
+function onPglite(place: Exclude<DataLocation, { url: string }>): Opening {
   if ('memory' in place) {
     return { dialect: new PGliteDialect({ pglite: new PgliteWorker(undefined) }), release: () => {} }
   }

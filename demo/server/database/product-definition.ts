@@ -41,7 +41,7 @@ export interface NewVariant {
 }
 
 /** A product in the initial catalogue. */
-export interface NewProduct {
+export interface ProductFromJson {
   readonly id: string
   readonly slug: string
   readonly details: ProductDetails

@@ -3,9 +3,9 @@ import { MAX_ENTRY_QUANTITY } from '../../../src/calls/limits.ts'
 import type { Database } from './open-database.ts'
 import {
   MAX_GIFT_CARDS,
-  type NewProduct,
   type OptionValue,
   type ProductDetails,
+  type ProductFromJson,
 } from './product-definition.ts'
 import type { ProductStatus } from './store-tables.ts'
 
@@ -42,7 +42,7 @@ export interface SoldVariant {
 }
 
 /** Saves the catalogue: texts are updated, existing stock and prices are kept. */
-export async function saveCatalogue(db: Database, catalogue: readonly NewProduct[]): Promise<void> {
+export async function saveCatalogue(db: Database, catalogue: readonly ProductFromJson[]): Promise<void> {
   const rows = catalogue.map(({ id, slug, details }, position) => ({
     id,
     slug,

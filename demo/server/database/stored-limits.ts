@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AccountKind } from './accounts.ts'
 import type { Database } from './open-database.ts'
 
@@ -9,25 +9,35 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
+/** A use that counts towards a limit. */
+export interface LimitedUse {
+  readonly name: string
+  readonly limit: RateLimit
+}
+
 /** Counts uses of `name`. @returns false if the limit of the window is exceeded */
 export async function isWithinLimit(
   db: Database,
   name: string,
-  { max, windowMs }: RateLimit,
+  limit: RateLimit,
   uses = 1,
 ): Promise<boolean> {
+  const { rows } = await countUses({ name, limit }, uses).execute(db)
+  const hits = rows[0]?.hits ?? uses
+  if (hits === uses) await deleteExpiredLimits(db)
+  return hits <= limit.max
+}
+
+/** The statement that counts uses, and returns the uses of the window. */
+export function countUses({ name, limit }: LimitedUse, uses = 1): RawBuilder<{ hits: number }> {
   const now = new Date()
-  const key = keyOf(name)
-  const ends = new Date(now.getTime() + windowMs)
-  const { rows } = await sql<{ hits: number }>`
-    insert into rate_limits (name, window_ends_at, hits) values (${key}, ${ends}, ${uses})
+  const ends = new Date(now.getTime() + limit.windowMs)
+  return sql<{ hits: number }>`
+    insert into rate_limits (name, window_ends_at, hits) values (${keyOf(name)}, ${ends}, ${uses})
     on conflict (name) do update set
       hits = case when rate_limits.window_ends_at < ${now} then ${uses} else rate_limits.hits + ${uses} end,
       window_ends_at = case when rate_limits.window_ends_at < ${now} then ${ends} else rate_limits.window_ends_at end
-    returning hits`.execute(db)
-  const hits = rows[0]?.hits ?? uses
-  if (hits === uses) await deleteExpiredLimits(db)
-  return hits <= max
+    returning hits`
 }
 
 /** The limit of failed logins to one account, from all addresses. */
@@ -48,6 +58,6 @@ export async function giveBack(db: Database, name: string): Promise<void> {
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url')
 
 /** Deletes windows that have ended. */
-async function deleteExpiredLimits(db: Database): Promise<void> {
+export async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()
 }

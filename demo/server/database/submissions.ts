@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { isEmail } from '../../../src/forms/email.ts'
 import type { FormDefinition } from './forms.ts'
+import { signUp } from './newsletter-signups.ts'
 import type { Database } from './open-database.ts'
 import { announce } from './outbox.ts'
-import { storableText } from './storable-text.ts'
+import { isWithinLimit, type LimitedUse } from './stored-limits.ts'
+import { insertRow, type RowOutcome, type SubmissionValues } from './submission-row.ts'
 import type { SubmissionRow } from './tables.ts'
 import { claimUploads } from './uploads.ts'
 
@@ -20,51 +21,75 @@ export interface NewSubmission {
   readonly isSpam: boolean
   /** Hash of the solved captcha, which is valid once. */
   readonly proof: { readonly hash: string; readonly expiresAt: Date } | undefined
+  /** The limit that the submission counts towards, unless it has been counted. */
+  readonly use?: LimitedUse | undefined
 }
 
 /**
- * The outcome: stored, a repetition of a stored submission, or its key, captcha or an upload has already been
- * used.
+ * The outcome: stored, a repetition of a stored submission, over the limit, checked by an earlier version of its form,
+ * or its key, captcha or an upload has already been used.
  */
-export type SubmissionOutcome = 'kept' | 'repeated' | 'key-spent' | 'captcha-spent' | 'upload-spent'
+export type SubmissionOutcome =
+  | 'kept'
+  | 'repeated'
+  | 'over-limit'
+  | 'form-changed'
+  | 'key-spent'
+  | 'captcha-spent'
+  | 'upload-spent'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Stores a submission once: repeating the same key and content has no effect. */
 export async function saveSubmission(db: Database, submission: NewSubmission): Promise<SubmissionOutcome> {
-  const { form, key, values, uploadIds, details, isSpam, proof } = submission
+  const { form, key, values, uploadIds, details, isSpam, proof, use } = submission
   const key_hash = hash(key)
   const fields = JSON.stringify(values)
   const content_hash = hash(JSON.stringify([form.id, fields]))
 
-  return db.transaction().execute(async (transaction): Promise<SubmissionOutcome> => {
-    const earlier = await transaction
-      .insertInto('submissions')
-      .values({
-        id: randomUUID(),
-        form_id: form.id,
-        key_hash,
-        content_hash,
-        fields,
-        details: JSON.stringify(details),
-        search_text: collectStrings(values).join('\n'),
-        is_spam: isSpam,
-      })
-      .onConflict(conflict => conflict.column('key_hash').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!earlier) return repeatOutcome(transaction, key_hash, content_hash)
+  const row = {
+    id: randomUUID(),
+    form_id: form.id,
+    key_hash,
+    content_hash,
+    fields,
+    details: JSON.stringify(details),
+    search_text: collectStrings(values).join('\n'),
+    is_spam: isSpam,
+  }
+  const isNewsletter = form.kind === 'newsletter' && !isSpam
+  if (uploadIds.length === 0 && !proof && !isNewsletter) {
+    return outcomeOf(
+      db,
+      await insertRow(db, row, { use, isAnnounced: !isSpam, formVersion: form.version }),
+      row,
+    )
+  }
 
+  // Counted before the transaction, which would hold the limit's row until its end.
+  if (use && !(await isWithinLimit(db, use.name, use.limit))) return 'over-limit'
+  return db.transaction().execute(async (transaction): Promise<SubmissionOutcome> => {
+    const inserted = await insertRow(transaction, row, { isAnnounced: false, formVersion: form.version })
+    if (inserted !== 'inserted') return outcomeOf(transaction, inserted, row)
     const undo = async (why: SubmissionOutcome): Promise<SubmissionOutcome> => {
-      await transaction.deleteFrom('submissions').where('id', '=', earlier.id).execute()
+      await transaction.deleteFrom('submissions').where('id', '=', row.id).execute()
       return why
     }
-    if (!(await claimUploads(transaction, earlier.id, uploadIds))) return undo('upload-spent')
+    if (!(await claimUploads(transaction, row.id, uploadIds))) return undo('upload-spent')
     if (proof && !(await consumeProof(transaction, proof))) return undo('captcha-spent')
-    if (form.kind === 'newsletter' && !isSpam) await signUp(transaction, form, values)
-    if (!isSpam) await announce(transaction, 'submission', earlier.id)
+    if (isNewsletter) await signUp(transaction, form, values)
+    if (!isSpam) await announce(transaction, 'submission', row.id)
     return 'kept'
   })
+}
+
+async function outcomeOf(
+  db: Database,
+  stored: RowOutcome,
+  { key_hash, content_hash }: SubmissionValues,
+): Promise<SubmissionOutcome> {
+  if (stored === 'inserted') return 'kept'
+  return stored === 'key-known' ? repeatOutcome(db, key_hash, content_hash) : stored
 }
 
 async function repeatOutcome(db: Database, keyHash: string, contentHash: string): Promise<SubmissionOutcome> {
@@ -86,22 +111,6 @@ async function consumeProof(db: Database, proof: NonNullable<NewSubmission['proo
     .executeTakeFirst()
   return spent !== undefined
 }
-
-/** Adds a newsletter address once per form. */
-async function signUp(db: Database, form: FormDefinition, values: NewSubmission['values']): Promise<void> {
-  const field = form.fields.find(({ type }) => type === 'email')
-  // The fields of a plain HTML form are not known.
-  const email = field ? values[field.id] : Object.values(values).flat().find(isAddress)
-  if (typeof email !== 'string' || !email.trim()) return
-  await db
-    .insertInto('newsletter_signups')
-    // Compared as stored, so that unstorable characters cannot create a duplicate.
-    .values({ form_id: form.id, email: storableText(email.trim().toLowerCase()) })
-    .onConflict(conflict => conflict.columns(['form_id', 'email']).doNothing())
-    .execute()
-}
-
-const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value.trim())
 
 /** Collects all strings in a nested value. */
 function collectStrings(value: unknown): string[] {
@@ -176,15 +185,4 @@ function filtered(db: Database, { search, formId, isSpam }: SubmissionFilter) {
   // The search text is literal, not a LIKE pattern.
   if (search) query = query.where('search_text', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
   return query
-}
-
-/** Lists newsletter sign-ups, the newest first. */
-export function listSignups(db: Database, limit: number) {
-  return db
-    .selectFrom('newsletter_signups')
-    .innerJoin('forms', 'forms.id', 'newsletter_signups.form_id')
-    .select(['newsletter_signups.email', 'newsletter_signups.received_at', 'forms.title'])
-    .orderBy('newsletter_signups.id', 'desc')
-    .limit(limit)
-    .execute()
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
 import { type Session, saveAccount } from '../database/accounts.ts'
-import { listSignups } from '../database/submissions.ts'
+import { listSignups } from '../database/newsletter-signups.ts'
 import { readUpload } from '../database/uploads.ts'
 import { isAllowedOrigin } from '../requests/client.ts'
 import { attachment } from '../requests/file-names.ts'
@@ -46,11 +46,11 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
   app.use(bodyLimit({ maxSize: MAX_BYTES }))
 
   app.post('/login', async context => {
-    const { db } = await open()
+    const opened = await open()
     if (!isAllowedOrigin(context, settings))
       return context.html(loginPage({ problem: 'Please sign in from this page.' }), 403)
     const { email = '', password = '', frameUrl } = await fieldsOf(context)
-    const session = await logIn(context, db, settings, 'owner', { email, password, rememberMe: false })
+    const session = await logIn(context, opened, settings, 'owner', { email, password, rememberMe: false })
     if (!session.ok && session.error === 'too-many-attempts')
       return context.html(loginPage({ problem: 'Too many attempts. Please try again later.', frameUrl }), 429)
     if (!session.ok)

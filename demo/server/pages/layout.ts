@@ -162,6 +162,9 @@ function footer(page: Page, { flavour, link }: View): Html {
       <ul>${testPages().map(([path, name]) => html`<li><a href="${link(path)}">${name}</a></li>`)}</ul>
     </nav>
     <p class="footer__note">
+      <a href="/docs/">Documentation</a> · <a href="/docs/examples/">Whole example pages</a>
+    </p>
+    <p class="footer__note">
       A fictional studio, for testing Ashlar’s blocks. This page runs on
       ${flavour === 'lite' ? 'Preact' : 'React'}:
       <a href="${page.path}${other === 'lite' ? '?flavour=lite' : ''}">try it on ${other === 'lite' ? 'Preact' : 'React'}</a>.

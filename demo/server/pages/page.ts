@@ -9,7 +9,7 @@ export type Flavour = 'react' | 'lite'
 /** How a request wants a page to be rendered. */
 export interface View {
   readonly flavour: Flavour
-  /** The page's declared language, which its blocks use; its own text stays English. */
+  /** The page's declared language, which its blocks and its own words use. */
   readonly language: string
   /** Adds the flavour and the language to a path of this site. */
   readonly link: (path: string) => string

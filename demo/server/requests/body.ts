@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { parseJson } from '../../../src/data/core/json.ts'
 import type { Result } from '../../../src/data/core/result.ts'
-import { readPostedForm } from './posted-form.ts'
+import { bodySpace, NO_SPACE } from './body-space.ts'
+import { readPostedForm } from './form-body.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
 /**
@@ -31,49 +32,69 @@ export const mediaType = (context: Context): string =>
 export async function readBody(
   context: Context,
   kind: BodyKind,
-  max: number,
-): Promise<Result<unknown, Refusal<400 | 413 | 415>>> {
+  { max, client }: { readonly max: number; readonly client: string },
+): Promise<Result<unknown, Refusal<400 | 413 | 415 | 429>>> {
   const type = mediaType(context)
   if (!MEDIA_TYPES[kind].includes(type)) {
     return refusal(415, `Expected ${MEDIA_TYPES[kind].join(' or ')}, not ${type || 'no content type'}.`)
   }
   if (type === 'application/x-www-form-urlencoded') {
-    const form = await readPostedForm(context, { bytes: max, text: max, fields: MAX_ENTRIES, files: 0 })
+    const form = await readPostedForm(context, {
+      client,
+      bytes: max,
+      text: max,
+      fields: MAX_ENTRIES,
+      files: 0,
+    })
     return form.ok ? { ok: true, value: Object.fromEntries(form.value.fields) } : form
   }
-  const text = await readText(context, max)
-  if (text === undefined) return refusal(413, `The body must not exceed ${max} bytes.`)
+  const bytes = await readBytes(context, max, client)
+  if (bytes === 'no-space') return refusal(429, NO_SPACE)
+  if (bytes === 'too-large') return refusal(413, `The body must not exceed ${max} bytes.`)
+  const text = bytes.toString('utf8')
   if (kind === 'anything' && !text.trim()) return { ok: true, value: undefined }
   const value = readJson(text)
   return value === undefined ? refusal(400, 'The body is not valid JSON.') : { ok: true, value }
 }
 
-/** Reads a body as text; undefined if it is longer than `max` bytes. */
-const readText = async (context: Context, max: number): Promise<string | undefined> =>
-  (await readBytes(context, max))?.toString('utf8')
-
-/** Reads a body's bytes; undefined if there are more than `max`, in which case reading stops early. */
-export async function readBytes(context: Context, max: number): Promise<Buffer | undefined> {
-  if (Number(context.req.header('content-length') ?? 0) > max) return undefined
+/** Reads a body's bytes, or why they are refused, in which case reading stops early. */
+export async function readBytes(
+  context: Context,
+  max: number,
+  client: string,
+): Promise<Buffer | 'too-large' | 'no-space'> {
+  if (Number(context.req.header('content-length') ?? 0) > max) return 'too-large'
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of context.req.raw.body ?? []) {
-    length += part.length
-    if (length > max) return undefined
-    parts.push(part)
+  const held = bodySpace.begin(client)
+  try {
+    for await (const part of context.req.raw.body ?? []) {
+      length += part.length
+      if (length > max) return 'too-large'
+      if (!held.add(part.length)) return 'no-space'
+      parts.push(part)
+    }
+  } finally {
+    held.end()
   }
   return Buffer.concat(parts)
 }
+
+/** Lists and objects within each other: what reads, stores and shows a value calls itself for each. */
+const MAX_LEVELS = 100
 
 /** Parses JSON; undefined if the text is invalid or nested too deeply. Never throws. */
 export function readJson(text: string): unknown {
   try {
     const value = parseJson(text)
-    // Very deeply nested values can be parsed, but not serialised again for storage.
-    JSON.stringify(value)
-    return value
+    return isWithin(value, MAX_LEVELS) ? value : undefined
   } catch (cause) {
     if (cause instanceof SyntaxError || cause instanceof RangeError) return undefined
     throw cause
   }
+}
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return true
+  return levels > 0 && Object.values(value).every(part => isWithin(part, levels - 1))
 }

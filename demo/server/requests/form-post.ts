@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Result } from '../../../src/data/core/result.ts'
 import { isWithinCallLimit } from './call-limit.ts'
 import { addressOf, isAllowedOrigin } from './client.ts'
-import { readPostedForm } from './posted-form.ts'
+import { readPostedForm } from './form-body.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import type { BackendSettings } from './services.ts'
 
@@ -16,10 +16,11 @@ export type FormPost = Result<Readonly<Record<string, string>>, Refusal<400 | 40
 
 /** Reads a form posted without scripts. Forms of other sites are refused. */
 export async function readFormPost(context: Context, settings: BackendSettings): Promise<FormPost> {
-  if (!isWithinCallLimit(addressOf(context, settings), settings.callLimit))
-    return refusal(429, 'Too many calls from this address.')
+  const client = addressOf(context, settings)
+  if (!isWithinCallLimit(client, settings.callLimit)) return refusal(429, 'Too many calls from this address.')
   if (!isAllowedOrigin(context, settings)) return refusal(403, 'This form was submitted from another site.')
   const form = await readPostedForm(context, {
+    client,
     bytes: MAX_BYTES,
     text: MAX_BYTES,
     fields: MAX_FIELDS,

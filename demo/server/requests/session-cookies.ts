@@ -11,9 +11,10 @@ import {
   type Session,
 } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
-import { accountLimit, giveBack, isWithinLimit } from '../database/stored-limits.ts'
+import { accountLimit, giveBack, isWithinLimit, type RateLimit } from '../database/stored-limits.ts'
 import { addressOf, isSecure } from './client.ts'
-import type { BackendSettings } from './services.ts'
+import { deviceOf, rememberDevice } from './device-cookies.ts'
+import type { BackendSettings, Opened } from './services.ts'
 
 /** The `HttpOnly` session cookies. */
 export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {
@@ -37,37 +38,51 @@ export interface Login {
 /** Logs in, and returns the session's XSRF token or why the login failed. */
 export async function logIn(
   context: Context,
-  db: Database,
+  opened: Opened,
   settings: BackendSettings,
   kind: AccountKind,
   { email, password, rememberMe }: Login,
 ): Promise<Result<{ readonly xsrfToken: string }, 'wrong-credentials' | 'too-many-attempts'>> {
-  const byAddress = `login:${kind}:${addressOf(context, settings)}`
-  const byAccount = accountLimit(kind, email)
-  const { loginLimit } = settings
-  const accountMax = { ...loginLimit, max: loginLimit.max * ADDRESSES_PER_ACCOUNT }
-  const isAllowed =
-    (await isWithinLimit(db, byAddress, loginLimit)) && (await isWithinLimit(db, byAccount, accountMax))
-  if (!isAllowed) return { ok: false, error: 'too-many-attempts' }
-  const accountId = await authenticate(db, kind, email, password)
-  if (accountId === undefined) return { ok: false, error: 'wrong-credentials' }
-  await giveBack(db, byAddress)
-  await giveBack(db, byAccount)
-  return { ok: true, value: await startSession(context, db, settings, kind, accountId, rememberMe) }
+  const { db } = opened
+  const limits = loginLimits(context, opened, settings, kind, email)
+  for (const { name, limit } of limits) {
+    if (!(await isWithinLimit(db, name, limit))) return { ok: false, error: 'too-many-attempts' }
+  }
+  const id = await authenticate(db, kind, email, password)
+  if (id === undefined) return { ok: false, error: 'wrong-credentials' }
+  for (const { name } of limits) await giveBack(db, name)
+  return { ok: true, value: await startSession(context, opened, settings, kind, { id, email }, rememberMe) }
+}
+
+/** A browser that has logged in before has a limit of its own: no stranger can use it up, and none shares it. */
+function loginLimits(
+  context: Context,
+  { secret }: Opened,
+  settings: BackendSettings,
+  kind: AccountKind,
+  email: string,
+): { readonly name: string; readonly limit: RateLimit }[] {
+  const { loginLimit: limit } = settings
+  const device = deviceOf(context, secret, kind, email)
+  if (device !== undefined) return [{ name: `login:${kind}:device:${device}`, limit }]
+  return [
+    { name: `login:${kind}:${addressOf(context, settings)}`, limit },
+    { name: accountLimit(kind, email), limit: { ...limit, max: limit.max * ADDRESSES_PER_ACCOUNT } },
+  ]
 }
 
 /** Starts a session of an account in the browser, with a token of its own, and ends the browser's earlier one. */
 export async function startSession(
   context: Context,
-  db: Database,
+  { db, secret }: Opened,
   settings: BackendSettings,
   kind: AccountKind,
-  accountId: number,
+  { id, email }: { readonly id: number; readonly email: string },
   rememberMe = false,
 ): Promise<{ readonly xsrfToken: string }> {
   const ms = rememberMe ? SESSION_MS.long : SESSION_MS.short
   await endSession(db, getCookie(context, SESSION_COOKIES[kind]))
-  const { token, xsrfToken } = await createSession(db, kind, accountId, ms)
+  const { token, xsrfToken } = await createSession(db, kind, id, ms)
   setCookie(context, SESSION_COOKIES[kind], token, {
     path: '/',
     httpOnly: true,
@@ -75,6 +90,7 @@ export async function startSession(
     secure: isSecure(context, settings),
     ...(rememberMe && { maxAge: ms / 1000 }),
   })
+  rememberDevice(context, secret, settings, kind, email)
   return { xsrfToken }
 }
 

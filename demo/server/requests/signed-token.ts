@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A token is valid only for the purpose it was made for. */
-export type Purpose = 'crumb' | 'submission-key' | 'new-account'
+export type Purpose = 'crumb' | 'submission-key' | 'new-account' | 'device'
 
 /** Creates a signed token that carries its creation time, so that nothing is stored. */
 export function makeToken(secret: string, purpose: Purpose, now = Date.now()): string {

@@ -34,7 +34,7 @@ Environment variables:
   ASHLAR_TRUST_PROXY     1 behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto
   ASHLAR_FORM_LIMIT      submissions per form and address in ten minutes (30)
   ASHLAR_UPLOAD_LIMIT    files per address in ten minutes (60)
-  ASHLAR_LOGIN_LIMIT     login attempts per address in ten minutes (10)
+  ASHLAR_LOGIN_LIMIT     failed logins per address in ten minutes (10)
   ASHLAR_CALL_LIMIT      calls per address in a minute (1200)
   ASHLAR_MIN_FREE_MB     free megabytes on the disk, below which nothing is written (100)
   ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`

@@ -1,7 +1,7 @@
-import { type NewProduct, variant } from '../database/product-definition.ts'
+import { type ProductFromJson, variant } from '../database/product-definition.ts'
 
 /** Products other than pottery: furniture, downloads, courses, gift cards and subscriptions. */
-export const MORE_PRODUCTS: readonly NewProduct[] = [
+export const MORE_PRODUCTS: readonly ProductFromJson[] = [
   {
     id: 'stool',
     slug: 'three-legged-stool',

@@ -1,7 +1,7 @@
-import { type NewProduct, variant } from '../database/product-definition.ts'
+import { type ProductFromJson, variant } from '../database/product-definition.ts'
 
 /** The studio's pottery. */
-export const POTTERY: readonly NewProduct[] = [
+export const POTTERY: readonly ProductFromJson[] = [
   {
     id: 'bowls',
     slug: 'stacking-bowls',

@@ -1,7 +1,7 @@
 import type { WireProduct, WireVariant } from '../../../src/calls/products.ts'
 import { moneyOf } from '../../../src/locale/money/money.ts'
 import { PICTURES, type PictureName } from '../../pictures/catalogue.ts'
-import { CURRENCY, type NewProduct, type ProductDetails } from '../database/product-definition.ts'
+import { CURRENCY, type ProductDetails, type ProductFromJson } from '../database/product-definition.ts'
 import type { StoredProduct, StoredVariant } from '../database/products.ts'
 import type { SearchEntry } from '../database/search.ts'
 
@@ -68,7 +68,7 @@ function showVariant(variant: StoredVariant, size: ProductDetails['size']): Wire
 }
 
 /** Builds the search entries of products from their texts and variants. */
-export function productEntries(products: readonly NewProduct[]): SearchEntry[] {
+export function productEntries(products: readonly ProductFromJson[]): SearchEntry[] {
   return products.map(({ id, slug, details, variants }) => {
     const [picture] = details.pictures
     const options = variants.flatMap(({ sku, options }) => [sku, ...options.map(({ value }) => value)])

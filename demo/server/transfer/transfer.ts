@@ -1,4 +1,5 @@
 import { type DataLocation, openDatabase } from '../database/open-database.ts'
+import { NO_TIMEOUTS } from '../database/postgres-pool.ts'
 import { exportData, type RowCounts } from './export-data.ts'
 import { importData } from './import-data.ts'
 
@@ -8,7 +9,7 @@ export async function transfer(
   path: string,
   data: DataLocation,
 ): Promise<void> {
-  const { db, close } = await openDatabase(data)
+  const { db, close } = await openDatabase(data, NO_TIMEOUTS)
   try {
     const counts = await (direction === 'export' ? exportData : importData)(db, path)
     console.log(describe(counts))

@@ -1,5 +1,7 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
-import { type Found, SEARCH_OPTIONS } from '../search-index.ts'
+import type { SearchResult } from 'minisearch'
+import MiniSearch from 'minisearch'
+import { excerpt } from '../search/excerpt.ts'
+import { type Found, find, SEARCH_OPTIONS } from '../search/find.ts'
 
 /** Results that are shown at once. */
 const MOST = 12
@@ -12,14 +14,6 @@ async function loadIndex(): Promise<MiniSearch<Found>> {
   const answer = await fetch(`${root()}assets/search.json`)
   if (!answer.ok) throw new Error(`search.json: ${answer.status}`)
   return MiniSearch.loadJSON<Found>(await answer.text(), SEARCH_OPTIONS)
-}
-
-const OPTIONS = { prefix: true, fuzzy: 0.2, boost: { title: 4, heading: 2 } }
-
-/** Finds the sections with all words; those with some, if there are none. */
-function find(search: MiniSearch<Found>, words: string): SearchResult[] {
-  const all = search.search(words, { ...OPTIONS, combineWith: 'AND' })
-  return all.length > 0 ? all : search.search(words, OPTIONS)
 }
 
 /** Searches while the visitor types in the open dialog. */
@@ -41,9 +35,10 @@ export async function run(dialog: HTMLDialogElement): Promise<void> {
   }
   const show = (): void => {
     const found = find(search, field.value)
-    list.replaceChildren(...found.slice(0, MOST).map((result, at) => option(result as unknown as Found, at)))
-    field.setAttribute('aria-expanded', String(found.length > 0))
-    status.textContent = field.value && (found.length === 1 ? '1 result' : `${found.length} results`)
+    const shown = found.length > 0 || !field.value ? found.slice(0, MOST) : SUGGESTIONS
+    list.replaceChildren(...shown.map(option))
+    field.setAttribute('aria-expanded', String(shown.length > 0))
+    status.textContent = field.value && statusOf(found.length)
     select(field, list, 0)
   }
   if (isFirst) {
@@ -56,16 +51,51 @@ export async function run(dialog: HTMLDialogElement): Promise<void> {
   show()
 }
 
-function option({ title, heading, address, section }: Found, at: number): HTMLLIElement {
+/** Where to look when no page has the words. */
+const SUGGESTIONS: readonly Found[] = [
+  ['Start in five minutes', 'Start', 'start/', 'The files, a page with a block, and its options.'],
+  ['All blocks', 'Blocks', 'blocks/', 'Every block with what it does.'],
+  [
+    'Troubleshooting',
+    'Guides',
+    'guides/troubleshooting/',
+    'What to do when a block does not show, by error.',
+  ],
+].map(([title = '', section = '', address = '', text = '']) => ({
+  id: address,
+  title,
+  heading: '',
+  address,
+  section,
+  text,
+}))
+
+function statusOf(count: number): string {
+  if (count === 0) return 'Nothing found. These pages may help:'
+  return count === 1 ? '1 result' : `${count} results`
+}
+
+function option(result: SearchResult | Found, at: number): HTMLLIElement {
+  const { title, heading, address, section, text } = result as Found
   const item = document.createElement('li')
   item.id = `search-result-${at}`
   item.role = 'option'
   item.dataset['address'] = address
+  const place = document.createElement('small')
+  place.textContent = heading ? `${section} › ${title}` : section
   const name = document.createElement('b')
   name.textContent = heading || title
-  const place = document.createElement('span')
-  place.textContent = heading ? ` ${section}, ${title}` : ` ${section}`
-  item.append(name, place)
+  item.append(place, name)
+  const terms = 'terms' in result ? result['terms'] : []
+  const pieces = excerpt(text, terms).map(piece => {
+    if (!piece.isFound) return piece.text
+    const mark = document.createElement('mark')
+    mark.textContent = piece.text
+    return mark
+  })
+  const line = document.createElement('span')
+  line.append(...pieces)
+  if (pieces.length > 0) item.append(line)
   return item
 }
 

@@ -1,3 +1,4 @@
+import { startFolds } from './folds.ts'
 import { fitFrames } from './frames.ts'
 import { startNavigation } from './navigation.ts'
 import { startSearch } from './search-button.ts'
@@ -7,6 +8,7 @@ startThemeSwitch()
 startNavigation()
 startSearch()
 fitFrames()
+startFolds()
 
 // Where scripts run, the block around the code scrolls.
 document.addEventListener('ashlar:ready', ({ target }) => {

@@ -1,6 +1,7 @@
-import { escapeHtml, sample } from '../highlight.ts'
+import { escapeHtml } from '../highlight.ts'
 import type { Example } from './examples.ts'
 import type { DocumentedBlock } from './facts.ts'
+import { foldedFigure, openFigure } from './figure.ts'
 import { splitReadme } from './readme.ts'
 import { type Inline, namesTable, optionsTable, table } from './table.ts'
 import { TEXT_LANGUAGES, type VisitorText } from './texts.ts'
@@ -21,7 +22,13 @@ export interface Markdown {
 const heading = (id: string, title: string): string =>
   `<h2 id="${id}" tabindex="-1"><a href="#${id}">${escapeHtml(title)}</a></h2>\n`
 
-/** The page of a block, below its title: examples, options, events, CSS, texts and size. */
+/** Examples before the options; a block with one more shows that one, too. */
+const FIRST_EXAMPLES = 2
+
+/**
+ * The page of a block, below its title: first examples, how to write it, options, events and CSS. What fewer readers
+ * need follows folded: more examples, texts in six languages, and requirements.
+ */
 export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string {
   const { block, examples, texts } = page
   const { sections, notes, optionsText } = splitReadme(block.readme)
@@ -35,16 +42,26 @@ export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string
     .map(
       ({ title, text }) => `${heading(slug(title), title === 'HTML' ? 'HTML inside' : title)}${blocks(text)}`,
     )
+  const first = examples.length > FIRST_EXAMPLES + 1 ? FIRST_EXAMPLES : examples.length
+  const playground = (at: number): string => `../../playground/?block=${block.name}&amp;example=${at}`
+  const more = examples.slice(first)
   const parts = [
     facts(block, inline),
-    examples.length > 0 &&
-      `${heading('examples', 'Examples')}${examples.map((one, at) => figure(one, `../../playground/?block=${block.name}&amp;example=${at}`)).join('')}`,
+    first > 0 &&
+      `${heading('examples', first === 1 ? 'Example' : 'Examples')}${examples
+        .slice(0, first)
+        .map((one, at) => openFigure(one, playground(at)))
+        .join('')}${moreLink(more.length)}`,
     ...prose,
-    `${heading('options', 'Options')}${optionsTable(block, notes, inline)}${blocks(optionsText)}`,
+    `${heading('options', 'Options')}${optionsHint(block, examples)}${blocks(optionsText)}${optionsTable(block, notes, inline)}`,
     (block.ownEvents.length > 0 || written(/^events/i)) &&
       `${heading('events', 'Events')}${block.ownEvents.length > 0 ? namesTable(`Events of ${block.title}`, ['Event', 'When'], block.ownEvents, inline) : ''}${written(/^events/i)}`,
     css(block, written(/^(css|parts)/i), inline),
-    texts.length > 0 && `${heading('texts', 'Texts in six languages')}${textsTable(block, texts)}`,
+    more.length > 0 &&
+      `${heading('more-examples', 'More examples')}<p>Each opens with a click, live and with its source.</p>\n${more
+        .map((one, at) => foldedFigure(one, playground(first + at)))
+        .join('')}`,
+    texts.length > 0 && fold('texts', `Texts in six languages`, textsTable(block, texts)),
     requirements(block),
   ]
   return parts.filter(Boolean).join('\n')
@@ -55,41 +72,18 @@ const withoutProperties = (text: string): string => text.replace(/^(- )?Custom p
 
 const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Where an example is, from the page of its block. */
-export const exampleAddress = ({ id }: Example): string => `examples/${id}/`
+const moreLink = (count: number): string =>
+  count > 0 ? `<p><a href="#more-examples">${count} more examples</a> follow below the options.</p>\n` : ''
 
-function figure(example: Example, playground: string): string {
-  const { id, title, note, source, context } = example
-  const shown = source.replaceAll('/pictures/', 'pictures/')
-  const page =
-    Object.keys(context ?? {}).length === 0
-      ? ''
-      : sample(
-          `<script type="application/json" id="site-context">\n${JSON.stringify(context, null, 2)}\n</script>`,
-          'html',
-          'Page context',
-        )
-  return `<section class="example" id="${id}">
-<h3 id="${id}-title">${escapeHtml(title)}</h3>
-<p>${escapeHtml(note)}</p>
-<div class="example__stage"><iframe src="${exampleAddress(example)}" title="${escapeHtml(title)}, live" loading="lazy"></iframe></div>
-<p class="example__links"><a href="${exampleAddress(example)}" target="_blank">Open alone<span class="hidden">: ${escapeHtml(title)}</span></a> <a href="${playground}">Open in the playground<span class="hidden">: ${escapeHtml(title)}</span></a></p>
-${sample(shown, 'html', 'HTML')}${data(source)}${page}</section>\n`
-}
+/** Where options are written. */
+const optionsHint = ({ name }: DocumentedBlock, examples: readonly Example[]): string =>
+  examples.some(({ source }) => new RegExp(`<ashlar-${name}[\\s>]`).test(source))
+    ? `<p>Options are keys of the JSON in the attribute <code>data-block-json</code>, as in <code>&lt;ashlar-${name} data-block-json='{"key": value}'&gt;</code>.</p>\n`
+    : ''
 
-const DATA = / data-block-json='([^']*)'/g
-
-/** The JSON of an example's blocks in several lines, where one would not show it. */
-function data(source: string): string {
-  return [...source.matchAll(DATA)]
-    .map(([, json = '']) => json.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
-    .filter(json => json.length > ONE_LINE)
-    .map(json => sample(JSON.stringify(JSON.parse(json), null, 2), 'json', 'JSON'))
-    .join('')
-}
-
-/** Characters of JSON that are readable in the attribute. */
-const ONE_LINE = 60
+/** A part of the page that few readers need. */
+const fold = (id: string, title: string, content: string): string =>
+  `<details class="fold" id="${id}"><summary><b>${escapeHtml(title)}</b></summary>${content}</details>\n`
 
 function facts({ name, withoutScripts, sizes }: DocumentedBlock, inline: Inline): string {
   const rows = [
@@ -141,9 +135,8 @@ function textsTable({ title }: DocumentedBlock, texts: readonly VisitorText[]): 
   )
 }
 
+/** The ids under which the specification and the tests know the block's rules. */
 function requirements({ requirements: ids }: DocumentedBlock): string | false {
-  return (
-    ids.length > 0 &&
-    `<details class="requirements"><summary>${ids.length} requirements</summary><p>${ids.map(id => `<code>${id}</code>`).join(' ')}</p></details>`
-  )
+  const list = `<p>${ids.length === 1 ? '1 requirement' : `${ids.length} requirements`} of the specification: ${ids.map(id => `<code>${id}</code>`).join(' ')}</p>`
+  return ids.length > 0 && fold('requirements', 'For contributors', list)
 }

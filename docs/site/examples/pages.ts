@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { imageSize } from 'image-size'
 import type { DocumentedBlock } from '../blocks/facts.ts'
 import { kilobytes } from '../blocks/page.ts'
 import { table } from '../blocks/table.ts'
-import { escapeHtml, sample } from '../highlight.ts'
+import { sample } from '../highlight.ts'
+import { picture } from './pictures.ts'
 import type { WholePage } from './read.ts'
 import { type PageWeight, totalOf } from './weight.ts'
-
-/** Where the pictures of the pages are, in the repository. */
-export const PICTURES_FOLDER = `${import.meta.dirname}/pictures`
 
 /** The page itself, relative to the site's first page. */
 export const wholePageAddress = (name: string): string => `examples/${name}/page/`
@@ -76,13 +72,4 @@ function weightTable(title: string, { react, lite }: WholePage['weight']): strin
       ([what, show]) => `<tr><th scope="row">${what}</th><td>${show(react)}</td><td>${show(lite)}</td></tr>`,
     ),
   )
-}
-
-const ALTERNATIVES = { wide: 'in a wide window', narrow: 'on a phone' } as const
-
-function picture(name: string, kind: keyof typeof ALTERNATIVES, root: string): string {
-  const file = `${name}-${kind}.webp`
-  const { width, height } = imageSize(readFileSync(`${PICTURES_FOLDER}/${file}`))
-  const alt = escapeHtml(`The page ${ALTERNATIVES[kind]}`)
-  return `<img src="${root}assets/examples/${file}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`
 }

@@ -32,7 +32,7 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof TITLES, string>> = {
     'Menus as tabs, a carousel of plates, opening hours, a map and a table booking. Neither map nor booking asks another host before the visitor does.',
   shop: 'Products with prices and labels, variants with stock, a cart in a drawer, news above the header, a newsletter.',
   conference:
-    'A calendar of the programme, speakers in a carousel, dates of a tour, and prices that switch between two groups.',
+    'A calendar of the programme, talks in a carousel, dates of a tour, and prices that switch between two groups.',
   magazine: 'Lead stories as a slideshow, a pull quote, a chart made of a table, summaries and an archive.',
   moved:
     'The markup is the builder’s own: image, marquee, gallery, menu, accordion and quote come alive by one attribute of the tag.',
@@ -40,6 +40,10 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof TITLES, string>> = {
 
 /** The names of all whole pages. */
 export const WHOLE_PAGES = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]
+
+/** Whether a page has a dark scheme beside the light one. */
+export const hasDark = (name: string): boolean =>
+  readFileSync(`${FOLDER}/${name}/style.css`, 'utf8').includes('color-scheme: light dark')
 
 const FOLDER = `${import.meta.dirname}/../../../demo/examples`
 

@@ -12,7 +12,7 @@ export function numbersPage(blocks: readonly DocumentedBlock[], boot: string): s
   const [first] = blocks
   if (!first) throw new Error('there are no blocks')
   const shared = (flavour: 'react' | 'lite'): number => first.sizes[flavour].total - first.sizes[flavour].own
-  const text = markdownFor('docs/numbers.md', 'reference/numbers/').render(`# Numbers
+  const text = markdownFor('docs/numbers.md', 'reference/numbers/').render(`# Size and speed
 
 Measured from the build that this site was made with: every file compressed with Brotli, as browsers fetch it. \`npm run size\` measures them on every build and fails if a budget is exceeded.
 

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { DocumentedBlock } from '../blocks/facts.ts'
+import { withPeers } from './readme-peers.ts'
+import { pageResults } from './results.ts'
 
 /** The lines between which the README has the table. */
 const MARKED = /<!-- sizes -->[\s\S]*?<!-- \/sizes -->/
@@ -31,11 +33,13 @@ export function withSizes(
 
 const ROOT = `${import.meta.dirname}/../../..`
 
-/** Writes the sizes of the build into the README, if they have changed. */
+/** Writes the sizes of the build and the comparison of the last benchmark into the README, if they have changed. */
 export function fillReadme(blocks: readonly DocumentedBlock[]): void {
   const file = `${ROOT}/README.md`
   const boot = brotliCompressSync(readFileSync(`${ROOT}/dist/boot.js`)).length
   const text = readFileSync(file, 'utf8')
-  const filled = withSizes(text, blocks, boot)
+  const results = pageResults()
+  const sized = withSizes(text, blocks, boot)
+  const filled = results ? withPeers(sized, results) : sized
   if (filled !== text) writeFileSync(file, filled)
 }

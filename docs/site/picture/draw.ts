@@ -2,11 +2,13 @@ import '../../../demo/server/extensionless-imports.ts'
 import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../../../test/browsers/find-chromium.ts'
 import { beside, shownPage } from './page.ts'
+import { drawThumbnails } from './thumbnails.ts'
 import { drawWholePages } from './whole-pages.ts'
 
 /**
- * Draws the README's picture, a page of plain HTML and the same page with Ashlar, and the pictures of the whole pages.
- * Needs `npm run build`; `npm run docs:picture -- pages` draws the whole pages only.
+ * Draws the README's picture, a page of plain HTML and the same page with Ashlar, the pictures of the whole pages, and a
+ * thumbnail of each block. Needs `npm run build`; `npm run docs:picture -- pages` draws the whole pages only, `-- blocks`
+ * the thumbnails only.
  */
 const { startServer } = await import('../../../demo/server/serving/start-server.ts')
 
@@ -27,8 +29,10 @@ async function screenshotOf(head: string, isReady: (page: Page) => Promise<unkno
   return image.toString('base64')
 }
 
-await drawWholePages(browser, server.address)
-if (process.argv.includes('pages')) {
+const [only] = process.argv.slice(2)
+if (only !== 'blocks') await drawWholePages(browser, server.address)
+if (only !== 'pages') await drawThumbnails(browser, server.address)
+if (only !== undefined) {
   await browser.close()
   await server.stop()
   process.exit()

@@ -6,14 +6,19 @@ export type Accepts = (value: unknown) => boolean
 /** The start of the error of a check for one of some names. */
 const ONE_OF = 'expected one of '
 
+/** The error of a check for a pattern. JSON Schema has no flags. */
+const LIKE = /^expected a text like \/(.+)\/$/
+
 /** The range of whole numbers that are tried to find the limits of a number. */
 const MAX_TRIED = 2000
 
-/** Describes a check of our own: its names as an enumeration, and the limits of its numbers. */
+/** Describes a check of our own: its names as an enumeration, its pattern, and the limits of its numbers. */
 export function schemaOfCustom(type: JsonSchema, accepts: Accepts, error: string): JsonSchema {
   if (error.startsWith(ONE_OF)) {
     return { type: 'string', enum: error.slice(ONE_OF.length).split(', ') }
   }
+  const pattern = LIKE.exec(error)?.[1]
+  if (pattern !== undefined) return { ...type, pattern }
   return type.type === 'number' ? { ...type, ...limitsOf(accepts) } : type
 }
 

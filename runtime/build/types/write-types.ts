@@ -16,6 +16,8 @@ export async function typeFiles(root = '.'): Promise<ReadonlyMap<string, string>
     ['types/elements.d.ts', elementTypes(blocks, root)],
     ['types/ashlar.d.ts', runtimeTypes(root)],
     ['types/block.d.ts', blockModuleTypes()],
+    // TypeScript demands a declaration of each import, also of one for its effect.
+    ['types/style-sheet.d.ts', 'export {}\n'],
     ['types/react.d.ts', reactWrapperTypes(blocks, everyEvent)],
     ...[...frameworkTypes()].map(([name, text]) => [`types/frameworks/${name}.d.ts`, text] as const),
     ['package/react.js', reactWrappers(blocks, everyEvent)],

@@ -27,7 +27,7 @@ export function tagEdits(page: Page, base: string, forms?: string): Edit[] {
   const added = [
     ...(hasBoot ? [] : SHEETS.map(name => `<link rel="stylesheet" href="${base}${name}">`)),
     ...(context ? [] : [contextScript({ ...legacyContext(page.text), ...settings })]),
-    ...(hasBoot ? [] : [`<script type="module" src="${base}boot.js"></script>`]),
+    ...(hasBoot ? [] : [`<script async type="module" src="${base}boot.js"></script>`]),
   ]
   return [
     ...(added.length ? [{ start: at, end: at, text: added.join('') }] : []),

@@ -6,10 +6,12 @@ import { addressEdits, addressMap, type Missing } from './addresses'
 import { boxEdits } from './boxes'
 import { builderScripts, type Pattern, removalEdits } from './builder-scripts'
 import { formTargets, type PageForm } from './form-targets'
+import { headerRoomEdits } from './header-room'
 import { type LocalFiles, localFiles } from './local-files'
 import { type PageBlock, pageBlocks } from './page-blocks'
 import { type FilePlan, RELEASE } from './plan-files'
 import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
+import { settledEdits } from './settled-content'
 
 /** How pages are adopted. */
 export interface AdoptSettings {
@@ -64,6 +66,8 @@ export function adoptPage(
     ...tagEdits(page, base, settings.forms),
     ...formEdits,
     ...boxEdits(page),
+    ...settledEdits(page),
+    ...headerRoomEdits(page),
     ...addressEdits(page, addresses, new Set(removed.map(({ element }) => element))),
   ]
   const blocks = pageBlocks(page)

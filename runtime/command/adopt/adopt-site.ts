@@ -8,7 +8,14 @@ import { type AdoptSettings, adoptPage, type PageReport } from './adopt-page'
 import { type FetchedPictures, fetchPictures } from './fetch-pictures'
 import { localFiles } from './local-files'
 import { type FilePlan, planFiles, RELEASE } from './plan-files'
-import { mergedRedirects, nginxMap, type Redirect, redirectsOf, sortedRedirects } from './redirects'
+import {
+  mergedRedirects,
+  nginxMap,
+  type Redirect,
+  redirectsOf,
+  sortedRedirects,
+  withoutPages,
+} from './redirects'
 import { type ReleaseWeight, releaseWeight } from './script-weight'
 
 /** A site to adopt, and where to. */
@@ -84,7 +91,11 @@ export async function adoptSite(
   }
   if (out !== undefined) {
     await copyRelease(release, join(out, RELEASE))
-    await writeRedirects(out, sortedRedirects(redirects))
+    const { kept, refused } = withoutPages(sortedRedirects(redirects), [...plan.outputs.values()])
+    for (const { from, to } of refused) {
+      terminal.warn(`${to} states ${from} as its address, which is another page: no redirect`)
+    }
+    await writeRedirects(root, out, kept)
   }
   const renamed = new Map(
     [...plan.outputs].filter(
@@ -135,9 +146,10 @@ function adoptStyles(
 }
 
 /** Writes `_redirects` into the new folder, and the map for nginx beside it. */
-async function writeRedirects(out: string, redirects: readonly Redirect[]): Promise<void> {
+async function writeRedirects(root: string, out: string, redirects: readonly Redirect[]): Promise<void> {
   const file = join(out, '_redirects')
-  const own = await readFile(file, 'utf8').catch(() => '')
+  // The saved site's own: those in `out` may be of an earlier run.
+  const own = await readFile(join(root, '_redirects'), 'utf8').catch(() => '')
   const merged = mergedRedirects(own, redirects)
   if (merged) await writeFile(file, merged)
   await writeFile(`${out}-redirects.map`, nginxMap(redirects))

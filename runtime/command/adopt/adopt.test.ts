@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Workspace, workspace } from '../command.fixture'
 
 const TAG = (base: string, context = '{"adopt":"legacy"}'): string =>
-  `<link rel="stylesheet" href="${base}ashlar.css"><link rel="stylesheet" href="${base}legacy.css"><script type="application/json" id="site-context">${context}</script><script type="module" src="${base}boot.js"></script>`
+  `<link rel="stylesheet" href="${base}ashlar.css"><link rel="stylesheet" href="${base}legacy.css"><script type="application/json" id="site-context">${context}</script><script async type="module" src="${base}boot.js"></script>`
 
 describe('ashlar adopt', () => {
   let files: Workspace
@@ -176,13 +176,19 @@ describe('ashlar adopt', () => {
   it('reports what becomes of each block, and the weight of the scripts', async () => {
     await adopted(
       `<ul class="accordion-items-container"></ul><div class="sqs-block" data-block-type="2"></div>
-<div class="sqs-block" data-block-type="60"></div><div data-controller="Parallax"></div>
+<div class="sqs-block" data-block-type="60"></div><div data-controller="Parallax"></div><header data-controller="Header"></header>
 <script src="https://assets.squarespace.com/a.js"></script><script>Static.A = 1</script>`,
     )
     const [{ blocks, scripts }] = report().pages
     expect(
       blocks.map(({ name, state, line }: Record<string, unknown>) => `${line} ${name} ${state}`),
-    ).toEqual(['1 accordion alive', '1 html static', '2 album unknown', '2 Parallax unknown'])
+    ).toEqual([
+      '1 accordion alive',
+      '1 html static',
+      '2 album unknown',
+      '2 Parallax unknown',
+      '2 Header alive',
+    ])
     expect(scripts).toEqual({ before: 12, after: 3117, unmeasured: 1 })
     expect(files.read('new-report.html')).toContain('<td class="unknown">unknown')
   })

@@ -126,6 +126,27 @@ describe('ashlar adopt, given bad input,', () => {
     expect(existsSync(files.path('new/blog-page=1.html'))).toBe(false)
   })
 
+  it('adopts pages whose names end with a query', async () => {
+    files.write({
+      'site/a.html': '<a href="shop.html?tag=bowls">1</a><a href="shop.html@tag=cups">2</a>',
+      'site/shop.html?tag=bowls': 'bowls',
+      'site/shop.html@tag=cups': 'cups',
+      'site/ada@tarn.png': '',
+    })
+    expect((await adopt()).code).toBe(0)
+    expect(report().pages.map(({ output }: { output: string }) => output)).toEqual([
+      'a.html',
+      'shop.html@tag=cups.html',
+      'shop.html-tag=bowls.html',
+    ])
+    expect(files.read('new/shop.html-tag=bowls.html')).toContain('boot.js')
+    expect(files.read('new/a.html')).toContain(
+      '<a href="shop.html-tag%3Dbowls.html">1</a><a href="shop.html%40tag%3Dcups.html">2</a>',
+    )
+    expect(files.read('new/_redirects')).toContain('/shop tag=bowls /shop.html-tag%3Dbowls.html 301')
+    expect(existsSync(files.path('new/ada@tarn.png'))).toBe(true)
+  })
+
   it('adds the tag beside scripts of the builder that are kept, and says so', async () => {
     const script = '<script src="//assets.squarespace.com/a.js"></script>'
     files.write({ 'site/a.html': `<head>${script}</head>` })

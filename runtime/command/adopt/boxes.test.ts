@@ -31,6 +31,21 @@ describe('boxes of adopted pages', () => {
       '--ashlar-box-end:99px',
     ],
     [
+      'columns and gap of a gallery section',
+      `<div class="gallery-grid" data-controller="GalleryGrid" data-columns="5" data-gutter="0" data-props='{"numColumns":3,"gutter":0}'></div>`,
+      '--ashlar-box-columns:3;--ashlar-box-gap:0px',
+    ],
+    [
+      'the share of a picture in a gallery section',
+      `<figure class="gallery-strips-item">${PICTURES}</figure>`,
+      '--ashlar-box-share:1.5',
+    ],
+    [
+      'the share of a picture in a slide without a gallery',
+      `<div class="slide" data-type="image">${PICTURES}</div>`,
+      '--ashlar-box-share:1.5',
+    ],
+    [
       'the newer component’s context',
       '<div class="sqs-block-map"><div data-context=\'{"aspectRatio":25}\'></div></div>',
       '--ashlar-box-ratio:4',

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { type Edit, settingOf } from '../html/edits'
 import { attributeOf, isInside, type Page, type PageElement } from '../html/page'
-import { carriersOf } from './page-blocks'
+import { carriersOf, mayMatch } from './page-blocks'
 
 /** A block's settings as its JSON names them, and the size of its first picture. */
 interface Facts {
@@ -28,8 +28,24 @@ const PROPERTIES: Readonly<Record<string, (facts: Facts) => Readonly<Record<stri
   }),
 }
 
+/** Items whose box follows from the share of its picture: those of gallery sections, and slides that have lost their gallery. */
+const SHARES =
+  ':is(.gallery-masonry-item, .gallery-strips-item, .slide[data-type=image]:not(.sqs-block *, .sqs-gallery *))'
+
 /** Writes the sizes of blocks into the `style` of their elements, so that nothing moves when they start. */
 export function boxEdits(page: Page): Edit[] {
+  const items = mayMatch(page, SHARES) ? page.select(SHARES) : []
+  return [...carrierEdits(page), ...items.flatMap(item => shareEdits(page, item))]
+}
+
+function shareEdits(page: Page, item: PageElement): Edit[] {
+  const written = attributeOf(item, 'style') ?? ''
+  const share = ratioOf({}, sizesIn(elementsIn(item))[0])
+  if (!share || /url\(|--ashlar-box/i.test(written)) return []
+  return settingOf(page, item, { style: `${ended(written)}--ashlar-box-share:${share}` })
+}
+
+function carrierEdits(page: Page): Edit[] {
   return [...carriersOf(page)].flatMap(([element, block]) => {
     const written = attributeOf(element, 'style') ?? ''
     // Addresses in it are rewritten.
@@ -38,26 +54,42 @@ export function boxEdits(page: Page): Edit[] {
       value === undefined ? [] : `${name}:${value}`,
     )
     if (known.length === 0) return []
-    const before = written.trim().replace(/;?$/, written.trim() ? ';' : '')
-    return settingOf(page, element, { style: before + known.join(';') })
+    return settingOf(page, element, { style: ended(written) + known.join(';') })
   })
 }
+
+/** A style that more can be added to. */
+const ended = (style: string): string => style.trim().replace(/;?$/, style.trim() ? ';' : '')
 
 function factsOf(carrier: PageElement): Facts {
   const inside = elementsIn(carrier)
   const context = inside.find(element => attributeOf(element, 'data-context') !== undefined)
   const json = attributeOf(carrier, 'data-block-json') ?? (context && attributeOf(context, 'data-context'))
-  const pictures = inside.filter(
-    element => element.name === 'img' && !isInside(element, ({ name }) => name === 'noscript'),
-  )
-  const sizes = pictures.flatMap(image => sizeOf(attributeOf(image, 'data-image-dimensions') ?? ''))
   return {
-    data: recordOf(json),
-    picture: sizes[0],
+    data: { ...sectionData(carrier), ...recordOf(json) },
+    picture: sizesIn(inside)[0],
     hasThumbnails: inside.some(element =>
       /(^|\s)(sqs|ProductItem)-gallery-thumbnails(\s|$)/.test(attributeOf(element, 'class') ?? ''),
     ),
   }
+}
+
+/** The columns and the gap of a gallery section. */
+function sectionData(carrier: PageElement): Facts['data'] {
+  const { numColumns, gutter } = recordOf(attributeOf(carrier, 'data-props'))
+  const columns = numColumns ?? attributeOf(carrier, 'data-columns')
+  const gap = gutter ?? attributeOf(carrier, 'data-gutter')
+  return {
+    ...(columns !== undefined && { 'thumbnails-per-row': columns }),
+    ...(gap !== undefined && { padding: gap === '0' ? 0 : gap }),
+  }
+}
+
+function sizesIn(elements: readonly PageElement[]): (readonly [number, number])[] {
+  const pictures = elements.filter(
+    element => element.name === 'img' && !isInside(element, ({ name }) => name === 'noscript'),
+  )
+  return pictures.flatMap(image => sizeOf(attributeOf(image, 'data-image-dimensions') ?? ''))
 }
 
 /** All elements inside of one, in the order of the page. */

@@ -6,15 +6,15 @@ import { type AdoptJob, adoptSite, type SiteSummary } from './adopt-site'
 import { patternOf } from './builder-scripts'
 import { type ReportWriter, reportWriter, type Totals } from './report'
 
-const USAGE = `Usage: ashlar adopt DIR --out DIR [options]
+const USAGE = `Usage: ashlar adopt DIR --out OUT [options]
 
 Turns a folder of saved pages into one that any static host serves: adds the tag to each page, removes the scripts of the
 builder, makes addresses relative where the file is there, gives images that wait for a script their address, and copies
-the release to DIR/ashlar. DIR-report.html and DIR-report.json say what became of each page and each block.
-The folder's _redirects, and DIR-redirects.map for nginx, lead from the old addresses to the new ones.
+the release to OUT/ashlar. OUT-report.html and OUT-report.json say what became of each page and each block.
+The folder's _redirects, and OUT-redirects.map for nginx, lead from the old addresses to the new ones.
 It loads nothing from the network without --fetch-pictures.
 
-  --out DIR         the new folder
+  --out OUT         the new folder
   --forms URL       where forms are sent: an address of a form service, or mailto:…
   --site URL        the address that the site had; may be repeated. Canonical addresses of pages are known
   --keep PATTERN    keeps the builder's scripts whose address or text contains PATTERN (* for any text); may be repeated
@@ -46,7 +46,7 @@ export const ADOPT: Subcommand = {
     const { values } = args
     const root = await folderOf(args)
     const named = textOf(args, 'out')
-    if (named === undefined) throw new UsageError('name the new folder: --out DIR')
+    if (named === undefined) throw new UsageError('name the new folder: --out OUT')
     const out = resolve(named)
     if (overlap(root, out))
       throw new UsageError('the new folder must be neither in the other one nor around it')

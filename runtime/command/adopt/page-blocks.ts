@@ -31,6 +31,20 @@ const STATIC: readonly (keyof typeof PAGE_BLOCK_TYPES)[] = [
   'soundcloud',
 ]
 
+/** Controllers of page parts that the runtime brings to life, and of images that show without scripts. */
+const PARTS: Readonly<Record<string, PageBlock['state']>> = {
+  Header: 'alive',
+  MobileOverlayToggle: 'alive',
+  MobileOverlayFolders: 'alive',
+  HeaderOverlay: 'alive',
+  SectionWrapperController: 'alive',
+  SectionDivider: 'alive',
+  VideoBackground: 'alive',
+  VideoBackgroundNative: 'alive',
+  AuthorProfileImageLoader: 'static',
+  BlogImageLoader: 'static',
+}
+
 const NAMES = new Map<string, string>(
   Object.entries(PAGE_BLOCK_TYPES).map(([name, type]) => [`${type}`, name]),
 )
@@ -71,6 +85,8 @@ export function pageBlocks(page: Page): PageBlock[] {
     if (type !== undefined) return [{ line: line(element), ...typedBlock(element, type) }]
     const controllers = attributeOf(element, 'data-controller')
     if (!controllers || isInside(element, around => carriers.has(around))) return []
+    const state = Object.hasOwn(PARTS, controllers) ? PARTS[controllers] : undefined
+    if (state) return [{ name: controllers, line: line(element), state }]
     return [
       { name: controllers, line: line(element), state: 'unknown', why: 'the builder’s own script ran here' },
     ]
@@ -78,8 +94,8 @@ export function pageBlocks(page: Page): PageBlock[] {
 }
 
 /** Whether the page has a word of the selector; some selectors take long on deep pages. */
-const mayMatch = ({ text }: Page, selector: string): boolean =>
-  (selector.match(/(?<=\.)[\w-]+|(?<=\[)[\w-]+/g) ?? []).some(word => text.includes(word))
+export const mayMatch = ({ text }: Page, selector: string): boolean =>
+  (selector.match(/(?<=[.#[])[\w-]+/g) ?? []).some(word => text.includes(word))
 
 function typedBlock(element: PageElement, type: string): Omit<PageBlock, 'line'> {
   const name = attributeOf(element, 'data-definition-name') ?? NAMES.get(type)

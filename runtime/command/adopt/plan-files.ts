@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { findEnding } from '../files/ending'
 import { type FolderEntry, isPageName, walkFolder } from '../files/walk-folder'
 
 /** Where each file of a saved site goes. */
@@ -80,8 +81,8 @@ function safeName(name: string): string {
 
 /** `photo.jpg?format=500w` is an image, which a host knows by the end of the name only. */
 function withPageEnding(name: string, safe: string): string {
-  const [, ending] = /(\.[a-z\d]{2,5})\?/i.exec(name) ?? []
-  return ending && posix.extname(safe).toLowerCase() !== ending.toLowerCase() ? safe + ending : safe
+  const { ending, query } = findEnding(name, /\.[a-z\d]{2,5}/gi) ?? {}
+  return ending && query && posix.extname(safe).toLowerCase() !== ending.toLowerCase() ? safe + ending : safe
 }
 
 function free(path: string, taken: ReadonlySet<string>): string {

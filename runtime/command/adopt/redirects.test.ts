@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mergedRedirects, nginxMap, redirectsFile, redirectsOf, sortedRedirects } from './redirects'
+import {
+  mergedRedirects,
+  nginxMap,
+  redirectsFile,
+  redirectsOf,
+  sortedRedirects,
+  withoutPages,
+} from './redirects'
 
 const lines = (page: string, output = page, canonical?: string): string[] =>
   redirectsFile(redirectsOf({ page, output, canonical })).split('\n').filter(Boolean)
@@ -39,6 +46,16 @@ describe('redirects', () => {
       '/b /b.html',
       '/other /other.html',
     ])
+  })
+
+  it('leave addresses to the pages that answer them', () => {
+    const all = sortedRedirects([
+      ...redirectsOf({ page: 'about.html', output: 'about.html', canonical: 'https://www.example.com/' }),
+      ...redirectsOf({ page: 'team.html', output: 'team.html', canonical: 'https://www.example.com/blog/' }),
+    ])
+    const { kept, refused } = withoutPages(all, ['index.html', 'about.html', 'team.html', 'blog/index.html'])
+    expect(kept.map(({ from }) => from)).toEqual(['/about', '/team'])
+    expect(refused.map(({ from, to }) => `${from} ${to}`)).toEqual(['/ /about.html', '/blog/ /team.html'])
   })
 
   it('follow the site’s own, once', () => {

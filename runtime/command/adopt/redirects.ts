@@ -89,6 +89,22 @@ export function mergedRedirects(own: string, redirects: readonly Redirect[]): st
   return start + redirectsFile(added)
 }
 
+/**
+ * Leaves out redirects from addresses that a page of the new folder answers, as a canonical address copied from another
+ * page would have them.
+ */
+export function withoutPages(
+  redirects: readonly Redirect[],
+  outputs: readonly string[],
+): { readonly kept: readonly Redirect[]; readonly refused: readonly Redirect[] } {
+  const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '')
+  const answered = new Set(outputs.map(output => withoutSlash(addressOfFile(output, undefined))))
+  // The other status is of the page itself, under its address without the ending.
+  const isRefused = ({ from, status }: Redirect): boolean =>
+    status === 301 && answered.has(withoutSlash(from))
+  return { kept: redirects.filter(each => !isRefused(each)), refused: redirects.filter(isRefused) }
+}
+
 /** One redirect for each old address, the most specific first. */
 export function sortedRedirects(redirects: readonly Redirect[]): Redirect[] {
   const byAddress = new Map(redirects.toReversed().map(redirect => [redirect.from, redirect]))

@@ -1,6 +1,7 @@
 import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { VIEW_MODULES } from '../../../src/site/view-modules'
+import { nearest } from '../../core/lazy/nearest-word'
 import { suggestName } from '../../core/lazy/suggest-name'
 import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
 import type { CheckedPage, Finding } from './finding'
@@ -19,7 +20,8 @@ export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
   const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...ownBundles(page)])
   return page.elements.flatMap(element => {
     const name = blockNameOf(element)
-    if (name === undefined) return []
+    if (name === undefined)
+      return misspeltTag(element).map(message => finding('unknown-block', element, message))
     const tag = `<${element.name}>`
     const named = known.has(name)
       ? []
@@ -27,6 +29,19 @@ export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
     const cut = reasonOfCut(element)
     return cut ? [...named, finding('cut-off', element, `${tag} ${cut}`)] : named
   })
+}
+
+/** Blocks whose names are also those of HTML elements. */
+const HTML_ELEMENTS: ReadonlySet<string> = new Set(
+  'audio button code dialog embed form image map marquee search summary video'.split(' '),
+)
+
+/** What is wrong about a tag that is no block, but was meant to be one: `<accordion>`, `<ashler-accordion>`. */
+function misspeltTag({ name: tag }: PageElement): string[] {
+  const [, prefix = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(tag) ?? []
+  const name = nearest(prefix, [PREFIX.slice(0, -1)]) ? rest : tag
+  const isMeant = BLOCK_NAMES.includes(name) && !(name === tag && (prefix || HTML_ELEMENTS.has(tag)))
+  return isMeant ? [`<${tag}> is no block: did you mean <${PREFIX}${name}>?`] : []
 }
 
 function reasonOfCut(element: PageElement): string | undefined {

@@ -1,11 +1,13 @@
+import { existsSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
 import { isPageName, walkFolder } from '../files/walk-folder'
 import { attributeOf, MAX_PAGE_BYTES, parsePage } from '../html/page'
 import type { Terminal } from '../terminal'
+import { checkBoot } from './check-boot'
 import { checkPage } from './check-page'
 import { checkRelease, type FoundRelease } from './check-release'
-import type { Finding } from './finding'
+import { checkedPage, type Finding } from './finding'
 import { schemaReader } from './read-schema'
 
 /** The outcome of a check. */
@@ -38,8 +40,9 @@ export async function checkTargets(
       progress(`${pages} pages: ${name}`)
       try {
         const bytes = await read()
+        findings.push(...checkBoot(checkedPage(name, bytes), source => missingFile(name, source, target)))
         findings.push(...(await checkPage(name, bytes, readSchema)))
-        for (const boot of bootsOf(name, bytes)) boots.add(boot)
+        for (const boot of bootsOf(name, bytes, target)) boots.add(boot)
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause)
         findings.push({ file: name, line: 1, column: 1, rule: 'unreadable', message })
@@ -88,12 +91,31 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Paths of the boot.js of a page, where they are files. */
-function bootsOf(name: string, bytes: Buffer): string[] {
+/**
+ * Paths of the boot.js of a page, where they are files. An address from the root of the site is looked up in the folder
+ * that is checked.
+ */
+function bootsOf(name: string, bytes: Buffer, target: string): string[] {
   if (/^https?:/i.test(name)) return []
   return parsePage(bytes)
     .select('script[src]')
-    .flatMap(script => /^(?!\/|[a-z]+:).*?(?=[?#]|$)/i.exec(attributeOf(script, 'src') ?? '') ?? [])
-    .filter(source => posix.basename(source) === 'boot.js')
-    .map(source => posix.join(posix.dirname(name), source))
+    .map(script => attributeOf(script, 'src') ?? '')
+    .filter(source => posix.basename(withoutQuery(source)) === 'boot.js')
+    .flatMap(source => fileOf(name, source, target) ?? [])
+    .filter(existsSync)
 }
+
+/** The file that the address of a page should lead to, if the page is in a folder that is checked and lacks it. */
+function missingFile(name: string, source: string, target: string): string | undefined {
+  const file = /^https?:/i.test(target) ? undefined : fileOf(name, source, target)
+  return file !== undefined && statSync(target).isDirectory() && !existsSync(file) ? file : undefined
+}
+
+/** The file that an address leads to; `undefined` for one on another host. */
+function fileOf(name: string, source: string, target: string): string | undefined {
+  if (/^(\/\/|[a-z]+:)/i.test(source)) return undefined
+  const path = withoutQuery(source)
+  return path.startsWith('/') ? shown(join(target, path)) : posix.join(posix.dirname(name), path)
+}
+
+const withoutQuery = (source: string): string => source.replace(/[?#].*/s, '')

@@ -27,6 +27,18 @@ describe('ashlar check', () => {
       '1:1 unknown-block no block is named "gallry": did you mean gallery?',
     ],
     [
+      '<accordion></accordion>',
+      '1:1 unknown-block <accordion> is no block: did you mean <ashlar-accordion>?',
+    ],
+    [
+      '<ashler-menu-tabs></ashler-menu-tabs>',
+      '1:1 unknown-block <ashler-menu-tabs> is no block: did you mean <ashlar-menu-tabs>?',
+    ],
+    [
+      '<script async src="https://cdn.example/ashlar/boot.js"></script>',
+      '1:1 boot-unusable boot.js is a module: write <script type="module" async src="…">',
+    ],
+    [
       '<p><ashlar-accordion><ul></ul></ashlar-accordion></p>',
       '1:4 cut-off <ashlar-accordion> is cut off, because the <p> around it ends inside: move the block out of the <p>',
     ],
@@ -78,25 +90,40 @@ describe('ashlar check', () => {
     '<div data-ashlar="blog-list"></div>',
     '<ashlar-form><form action="/contact/"></form></ashlar-form>',
     '<ashlar-form data-block-json=\'{"formId": "a"}\'></ashlar-form>',
+    '<button></button><video></video><my-gallery></my-gallery><site-header></site-header>',
     '<noscript><img src="a.jpg"></noscript><img alt="" src="b.jpg">',
     '<form><input name="q"></form>',
   ])('accepts %s', async html => {
     expect(await findings(html)).toEqual([])
   })
 
-  it('says which release the files are of, and which of them are missing', async () => {
-    files.write({
-      'site/index.html': '<script type="module" src="ashlar/boot.js"></script>',
-      'site/ashlar/boot.js': '/*boot*',
-      'site/ashlar/core.js': 'too short',
-      'site/ashlar/manifest.json': files.read('dist/manifest.json'),
-    })
-    const { code, out } = await files.run('check', './site')
-    expect(code).toBe(1)
-    expect(out).toContain('site/ashlar/boot.js is Ashlar 9.9.9')
-    expect(out).toContain('core.js has 9 bytes instead of 10: it is of another release (release-incomplete)')
-    expect(out).toContain('accordion.js is missing: copy the release again (release-incomplete)')
-  })
+  it.each(['ashlar/boot.js', '/ashlar/boot.js'])(
+    'says which release %s is of, and which files are missing',
+    async boot => {
+      files.write({
+        'site/index.html': `<script type="module" src="${boot}"></script>`,
+        'site/ashlar/boot.js': '/*boot*',
+        'site/ashlar/core.js': 'too short',
+        'site/ashlar/manifest.json': files.read('dist/manifest.json'),
+      })
+      const { code, out } = await files.run('check', './site')
+      expect(code).toBe(1)
+      expect(out).toContain('site/ashlar/boot.js is Ashlar 9.9.9')
+      expect(out).toContain(
+        'core.js has 9 bytes instead of 10: it is of another release (release-incomplete)',
+      )
+      expect(out).toContain('accordion.js is missing: copy the release again (release-incomplete)')
+    },
+  )
+
+  it.each(['ashlar/boot.js', '/ashlar/boot.js?v=1', '../elsewhere/boot.js'])(
+    'names the tag that leads to no file: %s',
+    async boot => {
+      const [finding = ''] = await findings(`<script type="module" src="${boot}"></script>`)
+      expect(finding).toContain(`1:1 boot-unusable ${boot} leads to `)
+      expect(finding).toContain('boot.js, which does not exist')
+    },
+  )
 
   it.each([
     [

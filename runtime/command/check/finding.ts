@@ -10,6 +10,7 @@ export interface Finding extends Position {
 
 /** The rules of `ashlar check`, and what each of them finds. */
 export const RULES = {
+  'boot-unusable': 'tags of boot.js that are no modules, or lead to no file',
   'unknown-block': 'tags and data-ashlar values that name no block',
   'cut-off': 'blocks that end early: cut off by <p>, or never closed',
   'data-not-json': 'data that is not JSON',

@@ -1,5 +1,6 @@
 import { lstat, opendir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { findEnding } from './ending'
 
 /** A file of a folder, or the reason why it is left out. */
 export interface FolderEntry {
@@ -39,5 +40,5 @@ async function linked(base: string, path: string): Promise<FolderEntry> {
   return found.isFile() ? { path, bytes: found.size } : leftOut('is a link to a folder')
 }
 
-/** Whether a file is a page, by its name. */
-export const isPageName = (path: string): boolean => /\.(x?html?)$/i.test(path)
+/** Whether a file is a page, by its name, which tools end with the query of its address: `shop.html?tag=bowls`. */
+export const isPageName = (path: string): boolean => findEnding(path, /\.x?html?/gi) !== undefined

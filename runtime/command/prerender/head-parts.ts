@@ -35,8 +35,13 @@ export async function headParts(
   const kinds = release ? kindsOf(page).filter(({ name }) => release.scripts.has(name)) : []
   const styles = new Set<string>()
   for (const { name, sheet } of isLinked ? [] : kinds) styles.add((await release?.styleOf(name, sheet)) ?? '')
+  const [context] = page.select(CONTEXT)
+  const isAdopted = asksForAdoption(page, context)
+  if (isAdopted && kinds.length && !isLinked) styles.add((await release?.styleOf('features', 'legacy')) ?? '')
   const css = [...styles, ...(hasSizes ? [SIZED] : [])].join('')
-  const files = release ? preloadsOf(page, release, [...new Set(kinds.map(({ name }) => name))]) : []
+  const names = [...new Set(kinds.map(({ name }) => name))]
+  const hasFeatures = context !== undefined || isAdopted
+  const files = release ? preloadsOf(page, release, { names, hasFeatures, isAdopted }) : []
   const html = [
     ...(css ? [`<style ${MARK}="">${ascii(css)}</style>`] : []),
     ...files.map(
@@ -94,12 +99,16 @@ function asksForAdoption(page: Page, context: PageElement | undefined): boolean 
   )
 }
 
-function preloadsOf(page: Page, release: PageRelease, names: readonly string[]): string[] {
+interface Needs {
+  readonly names: readonly string[]
+  readonly hasFeatures: boolean
+  readonly isAdopted: boolean
+}
+
+function preloadsOf(page: Page, release: PageRelease, { names, hasFeatures, isAdopted }: Needs): string[] {
   const waiting = new Set(page.select('[data-load=interaction], [data-load^=media]').map(({ name }) => name))
   const first = names.filter(name => !waiting.has(`ashlar-${name}`)).slice(0, MAX_PRELOADED)
-  const [context] = page.select(CONTEXT)
-  const isAdopted = asksForAdoption(page, context)
-  const features = context || isAdopted ? ['features'] : []
+  const features = hasFeatures ? ['features'] : []
   const files = new Set([
     ...first.flatMap(name => release.scripts.get(name) ?? []),
     ...features.flatMap(name => release.scripts.get(name) ?? []),

@@ -28,7 +28,7 @@ describe('ashlar prerender', () => {
         core: { js: ['core.js'] },
         quote: { js: ['quote.js', 'core.js'], static: 'css/quote.css' },
         map: { js: ['map.js', 'core.js'] },
-        features: { js: ['features.js', 'core.js'] },
+        features: { js: ['features.js', 'core.js'], legacy: 'css/features.legacy.css' },
         gallery: {
           js: ['gallery.js', 'core.js'],
           static: 'css/gallery.css',
@@ -47,6 +47,7 @@ describe('ashlar prerender', () => {
     }),
     'site/ashlar/css/gallery.css': 'ashlar-gallery{color:red}',
     'site/ashlar/css/gallery.legacy.css': '.sqs-block-gallery{color:red}',
+    'site/ashlar/css/features.legacy.css': '.header-menu{display:none}',
     'site/ashlar/css/quote.css': '@layer ashlar{ashlar-quote{display:block;content:"“"}}',
   }
 
@@ -84,7 +85,9 @@ describe('ashlar prerender', () => {
       </head><div class="sqs-block-gallery"></div>`,
       RELEASE,
     )
-    expect(html).toContain('<style data-prerendered="">.sqs-block-gallery{color:red}</style>')
+    expect(html).toContain(
+      '<style data-prerendered="">.sqs-block-gallery{color:red}.header-menu{display:none}</style>',
+    )
     expect(html.match(/media="not all"/g)).toHaveLength(2)
     expect([...html.matchAll(/modulepreload" href="ashlar\/([^"]*)"/g)].map(([, file]) => file)).toEqual([
       'gallery.js',

@@ -13,7 +13,9 @@ describe('ashlar serve', () => {
     files = workspace()
     files.write({
       'secret.txt': 'secret',
-      'site/index.html': '<head></head>home',
+      'site/index.html': '<head></head><p class="sqs-block"></p>home',
+      'site/plain.html': '<head></head>plain',
+      'site/ready.html': '<script type="module" src="ashlar/boot.js"></script>ready',
       'site/about.html': 'about',
       'site/blog/index.html': 'blog',
       'site/list?a=1.html': 'list',
@@ -58,9 +60,16 @@ describe('ashlar serve', () => {
     expect([status, body.endsWith(text)]).toEqual([200, true])
   })
 
-  it('adds the blocks to pages', async () => {
+  it('adds no context to pages without a builder’s markup, and nothing to pages that load Ashlar', async () => {
+    expect((await answer('/plain')).text).toBe(
+      '<head><link rel="stylesheet" href="/dist/ashlar.css"><script async type="module" src="/dist/boot.js"></script></head>plain',
+    )
+    expect((await answer('/ready')).text).toBe('<script type="module" src="ashlar/boot.js"></script>ready')
+  })
+
+  it('adopts the pages of a site builder', async () => {
     const { text } = await answer('/')
-    expect(text).toContain('<script type="module" src="/dist/boot.js"></script></head>')
+    expect(text).toContain('<script async type="module" src="/dist/boot.js"></script></head>')
     expect(text).toContain('"adopt":"legacy"')
   })
 

@@ -4,16 +4,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
-import { tagEdits } from '../adopt/add-tag'
+import { isBoot, placeInHead, tagEdits } from '../adopt/add-tag'
 import { findInside } from '../files/find-inside'
 import { isPageName } from '../files/walk-folder'
-import { editedPage } from '../html/edits'
-import { parsePage } from '../html/page'
+import { type Edit, editedPage } from '../html/edits'
+import { type Page, parsePage } from '../html/page'
 
 /** The path of the release on the server. */
 const DIST = '/dist/'
 
-/** Serves a folder of pages with the blocks added, and the release at `/dist/`. */
+/** Serves a folder of pages, with the blocks added to those that do not load them, and the release at `/dist/`. */
 export function staticServer(root: string, dist: string): Server {
   return createServer((request, response) => {
     answer(request, response, root, dist).catch(cause => {
@@ -81,11 +81,23 @@ async function sendPage({ method }: IncomingMessage, response: ServerResponse, f
 function pageWithTag(bytes: Buffer): Buffer {
   try {
     const page = parsePage(bytes)
-    return editedPage(page, tagEdits(page, DIST))
+    return editedPage(page, addedTo(page))
   } catch {
     // A page that cannot be read is served as it is.
     return bytes
   }
+}
+
+/** What a page of a site builder has in its markup. */
+const BUILDERS_MARKUP = /\bsqs-|\bSQUARESPACE_CONTEXT\b/
+
+/** A page that loads Ashlar stays as it is; the markup of a site builder is adopted; other pages get the tags alone. */
+function addedTo(page: Page): Edit[] {
+  if (page.elements.some(isBoot)) return []
+  if (BUILDERS_MARKUP.test(page.text)) return tagEdits(page, DIST)
+  const at = placeInHead(page)
+  const tags = `<link rel="stylesheet" href="${DIST}ashlar.css"><script async type="module" src="${DIST}boot.js"></script>`
+  return [{ start: at, end: at, text: tags }]
 }
 
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }

@@ -1,5 +1,5 @@
 import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
-import { nearest } from './nearest'
+import { nearest } from './nearest-word'
 
 /** The end of the message about a block that does not exist: the one that its author may have meant. */
 export function suggestName(name: string): string {

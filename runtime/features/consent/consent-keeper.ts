@@ -110,7 +110,7 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
       if (policy.mode === 'gdpr') {
         const { version } = policy
         record = { id: kept.record?.id ?? randomId(), version, time: Date.now(), ...chosen, isOptedOut }
-        sendRecord(record)
+        if (consentQuestion($site.get()).isConsentRecorded) sendRecord(record)
       }
       const isKept = storeChoice(isAllowed, record, CHOICE_MS[policy.mode])
       held = isKept ? undefined : { allowed: isAllowed ? '1' : '0', record }

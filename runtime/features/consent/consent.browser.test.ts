@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
+import { $site } from '../../../src/site/core/site'
 import { $consent } from '../../../src/visitor/core/consent-store'
 import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { until } from '../../../test/mount'
@@ -136,6 +137,19 @@ describe('consent on a page', () => {
     say('destroy')
     begin({ cookieSettings: { ...ENABLED, googleConsentMode: true } })
     expect(Object(Reflect.get(window, 'dataLayer')).length).to.equal(2)
+  })
+
+  it('keeps the record in the browser alone if the site asks for that', async () => {
+    begin({ cookieSettings: { ...ENABLED, isConsentRecorded: false } })
+    say('consent-chosen', { functional: true })
+    const { id, functional } = JSON.parse(Cookies.get('ss_consent') ?? '{}')
+    expect(functional).to.equal(true)
+    $site.set({ cookieSettings: ENABLED })
+    say('consent-chosen', { analytics: true })
+    // The visitor keeps the id: a record of the first choice would stand before that of the second.
+    const own = () => seen.sent.filter(sent => Object(sent).id === id)
+    await until(() => own().length)
+    expect(own().map(record => Object(record).analytics)).to.deep.equal([true])
   })
 
   it('reports a choice that cannot be recorded, which is valid all the same', async () => {

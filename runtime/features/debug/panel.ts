@@ -95,7 +95,7 @@ function summaryOf(
   )
   const bytes = files.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
   const moved = shift === undefined ? '' : ` · layout shift ${shift.toFixed(3)}`
-  return `${states.length} blocks: ${counts.join(', ') || 'none'} · ${kilobytes.format(bytes / 1000)} kB in ${files.length} files${moved}`
+  return `${states.length} ${states.length === 1 ? 'block' : 'blocks'}: ${counts.join(', ') || 'none'} · ${kilobytes.format(bytes / 1000)} kB in ${files.length} ${files.length === 1 ? 'file' : 'files'}${moved}`
 }
 
 const fileRow = ({ path, bytes }: LoadedFile): HTMLElement =>

@@ -1,3 +1,4 @@
+import { VIEW_BLOCKS } from 'virtual:ashlar/view-blocks'
 import type { ViewModule } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
 import type { ViewFound } from '../../core/announce-view'
@@ -6,9 +7,8 @@ import { WAITING_IMAGES } from '../../core/features/selectors'
 import { adoptBlocks, forgetLegacy, isTaken, rememberHost, wrap } from '../../features/legacy/find-legacy'
 import { watchPage, within } from '../../page/watch-page'
 
-/** The block that renders a view's items. */
-export interface ViewBlock {
-  readonly block: string
+/** The markup of a view's own block, which names the view in its manifest. */
+export interface ViewMarkup {
   /**
    * Finds the markup of such blocks as our own servers write it: for each a list of sibling elements. An empty list asks
    * for a block at the end of the view.
@@ -20,29 +20,30 @@ export interface ViewBlock {
 
 /**
  * Enhances every view of that name on the page [ROLL-08]: adopts the exported blocks inside, and loads images that wait
- * for a script. If none of the blocks is the view's own, `view` finds its markup. Fires `ashlar:ready` on the element that
+ * for a script. If none of the blocks is the view's own, `markup` finds it. Fires `ashlar:ready` on the element that
  * names the view, once its blocks are found.
  */
-export function defineView(name: ViewModule, view?: ViewBlock): void {
+export function defineView(name: ViewModule, markup: ViewMarkup = {}): void {
   document.addEventListener('ashlar:view', event => {
     const { target, detail } = event as CustomEvent<ViewFound>
-    if (detail.name === name && target instanceof Element) enhance(target, detail.found, view)
+    if (detail.name === name && target instanceof Element)
+      enhance(target, detail.found, VIEW_BLOCKS[name], markup)
   })
 }
 
-function enhance(root: Element, found: Found, view?: ViewBlock): void {
+function enhance(root: Element, found: Found, block: string | undefined, { find, data }: ViewMarkup): void {
   const own = root.getAttribute('data-block-json')
   const adopt = (inside: Element): boolean =>
-    adoptBlocks(inside, found, view && own !== null ? { block: view.block, json: own } : undefined).some(
-      ({ kind }) => kind.block === view?.block,
+    adoptBlocks(inside, found, block && own !== null ? { block, json: own } : undefined).some(
+      ({ kind }) => kind.block === block,
     )
 
-  if (!adopt(root) && view?.find) {
-    const json = own ?? JSON.stringify(view.data?.(root) ?? {})
-    for (const elements of view.find(root)) {
+  if (!adopt(root) && block && find) {
+    const json = own ?? JSON.stringify(data?.(root) ?? {})
+    for (const elements of find(root)) {
       const host = wrap(elements, json, root)
-      rememberHost(host, view.block)
-      found(host, view.block)
+      rememberHost(host, block)
+      found(host, block)
     }
   }
   // On adopted pages, features do the rest.

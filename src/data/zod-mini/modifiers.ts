@@ -43,14 +43,18 @@ function copyOf(value: unknown): unknown {
 export const union = (options: readonly Schema[]) =>
   schema(
     payload => {
+      const expected = new Set<string>()
       for (const { run } of options) {
         const own: Payload = { value: payload.value, issues: [] }
         run(own)
-        if (own.issues.length) continue
-        payload.value = own.value
-        return
+        if (!own.issues.length) {
+          payload.value = own.value
+          return
+        }
+        for (const { path = [], message } of own.issues)
+          if (message) expected.add([...path, message].join(': '))
       }
-      payload.issues.push({})
+      payload.issues.push({ message: [...expected].join(' or ') || undefined })
     },
     { absence: absenceOf(options), isOptional: options.some(option => option.isOptional) },
   )

@@ -6,7 +6,7 @@ type FinalIssue = { readonly [Key in keyof Issue]-?: NonNullable<Issue[Key]> }
 /** Lists everything that is invalid about a value. */
 class SchemaError extends Error {
   constructor(readonly issues: readonly FinalIssue[]) {
-    super(JSON.stringify(issues, null, 2))
+    super(JSON.stringify(issues))
   }
 }
 

@@ -7,7 +7,7 @@ export const array = (item: Schema) =>
     const { value, issues } = payload
     // Not by `Array.from`, which older libraries replace; the copy fills the holes of a sparse list.
     if (Array.isArray(value)) payload.value = [...value].map((each, at) => runInside(item, each, at, issues))
-    else issues.push({})
+    else issues.push({ message: 'expected array' })
   }, {})
 
 /** Accepts objects, parses their fields, and drops all other keys. */
@@ -16,7 +16,7 @@ export const object = (shape: Readonly<Record<string, Schema>>) =>
     payload => {
       const { value: input, issues } = payload
       if (!isRecord(input)) {
-        issues.push({})
+        issues.push({ message: 'expected object' })
         return
       }
       const output: Record<string, unknown> = {}
@@ -26,7 +26,8 @@ export const object = (shape: Readonly<Record<string, Schema>>) =>
         if (!isPresent && isOptional && absence === 'allowed') continue
         const before = issues.length
         const value = runInside(field, input[key], key, issues)
-        if (!isPresent && issues.length === before && !absence) issues.push({ path: [key] })
+        if (!isPresent && issues.length === before && !absence)
+          issues.push({ path: [key], message: 'required' })
         if (!isPresent && issues.length > before && absence && isOptional) issues.length = before
         else if (isPresent || value !== undefined || (absence === 'replaced' && !isOptional))
           output[key] = value

@@ -1,13 +1,13 @@
 import { accepting } from './schema'
 
 /** Accepts strings. */
-export const string = () => accepting(value => typeof value === 'string')
+export const string = () => accepting(value => typeof value === 'string', 'expected string')
 
 /** Accepts finite numbers. */
-export const number = () => accepting(Number.isFinite)
+export const number = () => accepting(Number.isFinite, 'expected number')
 
 /** Accepts booleans. */
-export const boolean = () => accepting(value => typeof value === 'boolean')
+export const boolean = () => accepting(value => typeof value === 'boolean', 'expected boolean')
 
 /** Accepts the values that pass a test, or any value. */
 export const custom = (test: (value: unknown) => unknown = () => true, message?: string) =>

@@ -57,10 +57,28 @@ function isCovered(schema: ZodSchema): boolean {
   )
 }
 
-function outcome({ safeParse }: Zod, schema: ZodSchema, input: unknown): unknown {
+/** The message of a union, which zod words alike for all. */
+const UNION = 'expected one of several'
+
+/** An issue's message without what the stand-in omits: what was received, and zod's single message for all unions. */
+function shortened({ message, code }: Pick<zod.core.$ZodIssue, 'message' | 'code'>): string {
+  if (code === 'invalid_union') return UNION
+  return message
+    .replace(/^Invalid input: expected nonoptional.*/, 'required')
+    .replace(/^Invalid input: (expected \w+), received .*/, '$1')
+}
+
+interface Outcome {
+  readonly data?: unknown
+  readonly issues?: { readonly path: readonly PropertyKey[]; message: string }[]
+  readonly thrown?: string
+}
+
+function outcome({ safeParse }: Zod, schema: ZodSchema, input: unknown): Outcome {
   try {
     const { success, data, error } = safeParse(schema, input)
-    return success ? { data } : { issues: error.issues.map(({ path, message }) => ({ path, message })) }
+    if (success) return { data }
+    return { issues: error.issues.map(issue => ({ path: issue.path, message: shortened(issue) })) }
   } catch (error) {
     return { thrown: `${error}` }
   }
@@ -69,10 +87,15 @@ function outcome({ safeParse }: Zod, schema: ZodSchema, input: unknown): unknown
 /** @throws if the two libraries disagree about a value. */
 function compare(theirs: ZodSchema, own: ZodSchema, input: unknown): void {
   const [expected, received] = [outcome(zod, theirs, input), outcome(ours, own, input)]
+  for (const [at, { message }] of (expected.issues ?? []).entries()) {
+    const issue = received.issues?.[at]
+    if (message === UNION && issue) issue.message = UNION
+  }
   if (isDeepStrictEqual(received, expected)) return
   throw new Error(`${inspect(input)}: expected ${inspect(expected)}, received ${inspect(received)}`)
 }
 
+zod.config(zod.locales.en())
 const original = await loadExports()
 const lacking = Object.assign(() => lacking, { check: () => lacking })
 vi.doMock('zod/mini', () => ({
@@ -134,7 +157,23 @@ describe('the stand-in for zod/mini', () => {
 
   it('throws an error with the issues', () => {
     const parse = (): unknown => ours.parse(ours.object({ size: ours.number() }), { size: '4' })
-    expect(parse).toThrow(expect.objectContaining({ issues: [{ path: ['size'], message: 'Invalid input' }] }))
+    expect(parse).toThrow(
+      expect.objectContaining({ issues: [{ path: ['size'], message: 'expected number' }] }),
+    )
     expect(parse).toThrow('"size"')
+  })
+
+  it('names the types that a value may have', () => {
+    const { array, boolean, number, object, string, union, custom } = ours
+    for (const [schema, input, message] of [
+      [string(), 1, 'expected string'],
+      [array(number()), {}, 'expected array'],
+      [object({}), [], 'expected object'],
+      [union([number(), boolean(), number()]), 'no', 'expected number or expected boolean'],
+      [union([number(), object({ size: number() })]), {}, 'expected number or size: expected number'],
+      [object({ size: custom() }), {}, 'required'],
+      [custom(value => value === 1), 2, 'Invalid input'],
+    ] as const)
+      expect(ours.safeParse(schema, input).error?.issues[0]?.message).toBe(message)
   })
 })

@@ -88,7 +88,7 @@ export interface DateRange {
   readonly end?: Moment | undefined
 }
 
-const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
+const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
 /** The largest distance of a date from 1970, minus the offset of time zones, in ms. */
 const FURTHEST_MS = 8.64e15 - 2 * DAY_MS

@@ -11,7 +11,8 @@ export interface Money {
   readonly currency: string
 }
 
-const DECIMAL = /^-?\d+(\.\d{1,2}0*)?$/
+/** Bounded: a number of many digits takes long to parse. */
+const DECIMAL = /^-?\d{1,30}(\.\d{1,2}0{0,30})?$/
 
 /** Whether the value is a money object in a currency that a store can sell in. */
 export const isMoney = (value: unknown): value is Money & { readonly currency: CurrencyCode } =>

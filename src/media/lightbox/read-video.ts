@@ -1,4 +1,4 @@
-import { readEmbed } from '../video/embed'
+import { readEmbed } from '../video/embed-code'
 import type { LightboxVideo } from './lightbox.request'
 
 const FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i

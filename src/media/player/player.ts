@@ -1,4 +1,4 @@
-import { isHostOf, type Provider, providerOf } from './providers'
+import { isHostOf, type Provider, providerOf } from './video-providers'
 
 /** A video's player. */
 export interface Player {

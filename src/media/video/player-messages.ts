@@ -1,6 +1,6 @@
 import { isRecord } from '../../data/core/json'
 import type { Player } from '../player/player'
-import type { PlayerCommand, PlayerMessage } from '../player/providers'
+import type { PlayerCommand, PlayerMessage } from '../player/video-providers'
 
 /** A player's state. */
 export type PlayerState = 'playing' | 'paused'

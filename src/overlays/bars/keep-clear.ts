@@ -18,15 +18,14 @@ export function keepClear(box: Element, dodge: () => void): () => void {
     const isElsewhere = focused && focused !== document.body && focused.shadowRoot !== box.getRootNode()
     if (isElsewhere && covers(box.getBoundingClientRect(), focused.getBoundingClientRect())) dodge()
   }
-  document.addEventListener(
-    'focusin',
-    () => {
-      cancelAnimationFrame(frame)
-      // The browser scrolls the focused element into view first.
-      frame = requestAnimationFrame(look)
-    },
-    { signal },
-  )
+  const lookSoon = (): void => {
+    cancelAnimationFrame(frame)
+    // The browser scrolls the focused element into view first.
+    frame = requestAnimationFrame(look)
+  }
+  document.addEventListener('focusin', lookSoon, { signal })
+  // A frame that receives the focus fires no `focusin`.
+  window.addEventListener('blur', lookSoon, { signal })
   look()
   return () => {
     undo.abort()

@@ -7,11 +7,14 @@ import { type ConsentCategory, usedCategories } from './consent-store'
  * still waits if the site's cookie policy is restrictive [CKB-16]. Returns how to stop waiting.
  *
  * An earlier choice is requested by `ashlar:consent-asked` and answered by `ashlar:consent`.
+ *
+ * @param choice the `ashlar:consent` after which the caller's code has loaded.
  */
 export function whenConsented(
   category: ConsentCategory,
   work: () => void,
   page: Document = document,
+  choice?: Event,
 ): () => void {
   const begin = (): void => {
     usedCategories.add(category)
@@ -22,17 +25,15 @@ export function whenConsented(
     return () => {}
   }
   const undo = new AbortController()
-  page.addEventListener(
-    'ashlar:consent',
-    event => {
-      const { detail } = event as CustomEvent<Partial<Record<ConsentCategory, boolean>> | null>
-      if (detail?.[category] !== true) return
-      undo.abort()
-      begin()
-    },
-    { signal: undo.signal },
-  )
-  page.dispatchEvent(new CustomEvent('ashlar:consent-asked'))
+  const look = (event: Event): void => {
+    const { detail } = event as CustomEvent<Partial<Record<ConsentCategory, boolean>> | null>
+    if (detail?.[category] !== true) return
+    undo.abort()
+    begin()
+  }
+  page.addEventListener('ashlar:consent', look, { signal: undo.signal })
+  if (choice) look(choice)
+  else page.dispatchEvent(new CustomEvent('ashlar:consent-asked'))
   return () => undo.abort()
 }
 

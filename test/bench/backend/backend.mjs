@@ -15,16 +15,19 @@ const COUNTS = { one: 200, more: 1000 }
 /** Stores submissions, cart changes and events by our server, and the same rows by the floor, and prints a table. */
 export async function measureBackend(file) {
   const rows = []
-  for (const database of ['PGlite', ...(findPostgres() ? ['Postgres'] : [])]) {
-    for (const processes of database === 'Postgres' ? [1, 2] : [1]) {
-      rows.push(...(await measureOn(database, processes)))
-      writeResults(file, { load: loadavg().map(Math.round), rows })
-    }
+  const started = performance.now()
+  const keep = row => {
+    rows.push(row)
+    console.log(Object.values(row).join(' '))
+    // As it goes, so that a run that is interrupted is not lost.
+    writeResults(file, { seconds: Math.round((performance.now() - started) / 1000), load: loadavg(), rows })
   }
+  for (const database of ['PGlite', ...(findPostgres() ? ['Postgres'] : [])])
+    for (const processes of database === 'Postgres' ? [1, 2] : [1]) await measureOn(database, processes, keep)
   console.table(rows)
 }
 
-async function measureOn(database, processes) {
+async function measureOn(database, processes, keep) {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-bench-'))
   const postgres = database === 'Postgres' ? startPostgres() : undefined
   const floorPostgres = postgres && startPostgres()
@@ -35,13 +38,12 @@ async function measureOn(database, processes) {
   const floors = []
   for (let count = 0; count < processes; count++)
     floors.push(await startFloor(floorPostgres?.url ?? join(folder, 'floor')))
-  const rows = []
   for (const senders of SENDERS) {
     const count = senders === 1 ? COUNTS.one : COUNTS.more
     for (const [what, per, make] of await workOf(ours, count)) {
       const floor = FLOORS[what] && (await measure(floors, senders, count, FLOORS[what](floors)))
       const own = await measure(ours, senders, count, make)
-      rows.push({
+      keep({
         what,
         database,
         processes,
@@ -55,19 +57,17 @@ async function measureOn(database, processes) {
         floorCpuMs: floor?.cpuMs,
         share: floor && Math.round((100 * own.perSecond) / floor.perSecond),
       })
-      console.log(Object.values(rows.at(-1)).join(' '))
     }
   }
   for (const server of [...ours, ...floors]) await stop(server)
   postgres?.stop()
   floorPostgres?.stop()
   rmSync(folder, { recursive: true, force: true })
-  return rows
 }
 
 async function measure(servers, senders, count, make) {
   await sendAll(senders, Math.min(50, count / 10), make)
   const before = cpuSeconds(servers)
   const result = await sendAll(senders, count, make)
-  return { ...result, cpuMs: Math.round(((cpuSeconds(servers) - before) * 1e5) / count) / 100 }
+  return { ...result, cpuMs: Math.round(((cpuSeconds(servers) - before) * 1e5) / result.sent) / 100 }
 }

@@ -24,6 +24,8 @@ function start(args, mark, address, more) {
     env: { ...process.env, ...more },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  // An attack that fails leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   return new Promise((done, failed) => {
     let said = ''
     child.once('exit', code => failed(new Error(`${args[0]} ended with ${code}: ${said}`)))

@@ -1,18 +1,29 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { APPS, hydrating, rendering } from './react-apps.mjs'
+import { WEB_AWESOME } from './web-awesome.mjs'
 
 /** Where the peers are installed and bundled: outside of the repository's own packages. */
 export const PEERS_FOLDER = resolve('.cache/bench/peers')
 
 const VERSIONS = {
   '@11ty/is-land': '5.0.1',
+  '@awesome.me/webawesome': '3.14.0',
+  '@hookform/resolvers': '7.0.7',
+  '@radix-ui/react-accordion': '1.3.1',
+  '@radix-ui/react-dialog': '1.3.1',
+  '@radix-ui/react-tabs': '1.2.1',
   '@shoelace-style/shoelace': '2.20.1',
   '@splidejs/splide': '4.1.4',
   'embla-carousel': '8.6.0',
   glightbox: '3.3.1',
+  'lite-youtube-embed': '0.3.4',
   photoswipe: '5.4.4',
+  'react-hook-form': '7.92.0',
+  'vanilla-cookieconsent': '3.1.0',
 }
 
 const NEXT = `const next = root.querySelector('.embla__next'), previous = root.querySelector('.embla__previous')
@@ -67,6 +78,8 @@ customElements.define('x-accordion', class extends HTMLElement {
 })`,
   'is-land': `import '@11ty/is-land/is-land.js'`,
   shoelace: `import './node_modules/@shoelace-style/shoelace/cdn/shoelace-autoloader.js'`,
+  ...WEB_AWESOME,
+  ...Object.fromEntries(Object.entries(APPS).map(([name, app]) => [name, hydrating(app)])),
 }
 
 /** Installs the peers at fixed versions and bundles them as a site would; a second run changes nothing. */
@@ -85,18 +98,36 @@ export async function installPeers() {
   }
   for (const [name, contents] of Object.entries(SOURCES)) {
     await build({
-      stdin: { contents, resolveDir: PEERS_FOLDER, sourcefile: `${name}.js` },
-      outdir: join(PEERS_FOLDER, 'built', name),
-      entryNames: 'main',
-      bundle: true,
+      ...bundled(name, contents),
       splitting: true,
-      format: 'esm',
       minify: true,
       // Shoelace's list of files with side effects leaves out its autoloader.
-      ignoreAnnotations: true,
+      ignoreAnnotations: name === 'shoelace',
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'error',
     })
   }
+  for (const [name, app] of Object.entries(APPS)) {
+    await build({
+      ...bundled(name, rendering(app)),
+      entryNames: 'server',
+      platform: 'node',
+      outExtension: { '.js': '.cjs' },
+      format: 'cjs',
+    })
+    const { default: rendered } = await import(
+      pathToFileURL(join(PEERS_FOLDER, 'built', name, 'server.cjs')).href
+    )
+    writeFileSync(join(PEERS_FOLDER, 'built', name, 'app.html'), rendered.html)
+  }
 }
+
+/** What all bundles of a peer have in common. */
+const bundled = (name, contents) => ({
+  stdin: { contents, resolveDir: PEERS_FOLDER, sourcefile: `${name}.js` },
+  outdir: join(PEERS_FOLDER, 'built', name),
+  entryNames: 'main',
+  bundle: true,
+  format: 'esm',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+})

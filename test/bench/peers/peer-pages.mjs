@@ -1,5 +1,6 @@
 import { GALLERY_GROUPS, large, NAMES, small } from '../gallery-pages.mjs'
 import { TEXT } from '../page-html.mjs'
+import { LIBRARY_PAGES } from './library-pages.mjs'
 
 const { ONE, MANY } = GALLERY_GROUPS
 const q = selector => `document.querySelector(${JSON.stringify(selector)})`
@@ -62,7 +63,7 @@ function hydrated(index) {
   return `<x-accordion data-json='${JSON.stringify({ items })}'>${html.join('')}</x-accordion>`
 }
 
-/** The pages of `gallery-pages` and an empty one, with what sites use instead of our blocks. */
+/** Our pages, and an empty one, with what sites use instead of our blocks. */
 export const PEERS = [
   {
     ...BOOT,
@@ -136,4 +137,5 @@ export const PEERS = [
     ],
     clicks: [{ name: 'last', target: LAST_TRIGGER, done: LAST_EXPANDED }],
   },
+  ...LIBRARY_PAGES,
 ]

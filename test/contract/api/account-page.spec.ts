@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { startServer } from '../../../demo/server/serving/start-server'
 import { signIn, type Visitor, visit } from './visitor'
 
 const canSignIn = inject('isOurs') && inject('ownerPassword') !== ''
@@ -82,6 +83,20 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
     })
     expect([again.status, (await again.text()).includes('Please log in.')]).toEqual([409, true])
     expect((await visit().fetch('POST', '/account/login', { form })).status).toBe(303)
+  })
+
+  it('tells an IP address at most ten times a day that an account exists', async () => {
+    const settings = { loginLimit: { max: 1000, windowMs: 1 } }
+    const server = await startServer({ port: 0, services: { data: { memory: true }, settings } })
+    const create = async (email: string) => {
+      const form = { email, password: 'eight or more' }
+      return (await visit(server.address).fetch('POST', '/account/create', { form })).status
+    }
+    const statuses: number[] = []
+    for (const at of [0, 1, 2]) statuses.push(await create(`new-${at}@example.com`))
+    for (let attempt = 0; attempt < 11; attempt++) statuses.push(await create('new-0@example.com'))
+    expect(statuses).toEqual([303, 303, 303, ...Array<number>(10).fill(409), 429])
+    await server.stop()
   })
 
   it.each([

@@ -17,9 +17,14 @@ export interface Backend {
   readonly said: () => string
 }
 
-/** Starts our server with the given data, through its command line. */
-export async function startBackend(data: Readonly<Record<string, string>>): Promise<Backend> {
-  const child = spawn(resolve('node_modules/.bin/node'), ['demo/server/main.ts', '--port', '0'], {
+/** Starts our server with the given data, through its command line; `runner` is a command that runs it. */
+export async function startBackend(
+  data: Readonly<Record<string, string>>,
+  runner: readonly string[] = [],
+): Promise<Backend> {
+  const command = [...runner, resolve('node_modules/.bin/node'), 'demo/server/main.ts', '--port', '0']
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -31,6 +36,8 @@ export async function startBackend(data: Readonly<Record<string, string>>): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that is out of time leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   let said = ''
   const isUp = new Promise<void>((done, failed) => {
     for (const stream of [child.stdout, child.stderr]) {

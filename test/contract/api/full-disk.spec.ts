@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { afterAll, afterEach, expect, inject, it, vi } from 'vitest'
 import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
@@ -60,5 +61,50 @@ it.skipIf(!isOurs || onPostgres)(
     await stopBackend(backend, 'SIGTERM')
     expect(performance.now() - started).toBeLessThan(10_000)
     socket.destroy()
+  },
+)
+
+/** Runs a command with a disk of its own in the data folder; nothing else sees it. */
+const onSmallDisk = (folder: string): string[] => [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  'mount -t tmpfs -o size=75m tmpfs "$0" && exec "$@"',
+  folder,
+]
+
+const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
+
+it.skipIf(!isOurs || onPostgres || !canMount)(
+  'loses nothing on a disk without any space, answers others at once, and ends',
+  async () => {
+    const limits = { ASHLAR_FORM_LIMIT: '1000', ASHLAR_MIN_FREE_MB: '1' }
+    const small = temporaryFolder()
+    backend = await startBackend({ ASHLAR_DATA: small.path, ...limits }, onSmallDisk(small.path))
+    const visitor = visit(backend.address)
+    const owner = visit(backend.address)
+    // A login writes, too.
+    await owner.fetch('POST', '/config/login', { form: OWNER })
+    const stored: string[] = []
+    let refused: Response | undefined
+    while (!refused) {
+      const mark = crypto.randomUUID()
+      // Random, because Postgres compresses.
+      const text = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))).toString('base64')
+      const answer = await visitor.submit('api-anything', { mark, text: text.repeat(2), more: text })
+      if (answer.status === 200) stored.push(mark)
+      else refused = answer
+    }
+    expect(refused.status).toBe(507)
+    const started = performance.now()
+    expect((await fetch(`${backend.address}/healthz`)).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(2000)
+    const found = (await received(owner, {})).map(({ values }) => values['mark'])
+    expect(found.sort()).toEqual(stored.sort())
+    expect(stored.length).toBeGreaterThan(0)
+    expect(await stopBackend(backend, 'SIGTERM')).toBe(0)
+    small.remove()
   },
 )

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb'
 import { JAVASCRIPT_ERRORS_PATH } from '../../../src/calls/events'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
-import { visit } from './visitor'
+import { signIn, visit } from './visitor'
 
 /** Sends a call with a valid crumb and any body. */
 async function send(body: BodyInit, type: string | undefined): Promise<Response> {
@@ -95,6 +95,26 @@ describe('a submission', () => {
     })
     expect(response.status).toBe(400)
     expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  it.each([
+    [90, 200],
+    [101, 400],
+    [4000, 400],
+    [50_000, 400],
+  ])('with lists in lists, %i levels deep, is answered with %i', async (levels, status) => {
+    const nested = `${'['.repeat(levels)}"x"${']'.repeat(levels)}`
+    const visitor = visit()
+    const form = `{"a":${nested}}`
+    const asValue = await visitor.submit('api-anything', {}, { form })
+    const body = `{"key":"${await visitor.key()}","formId":"api-anything","form":"{}","more":${nested}}`
+    const headers = { 'content-type': 'application/json' }
+    const asDetail = await visitor.call('POST', SAVE_SUBMISSION_PATH, { body, headers })
+    expect([asValue.status, asDetail.status]).toEqual([status, status])
+    if (inject('ownerPassword') === '') return
+    const owner = await signIn()
+    expect((await owner.fetch('GET', '/config/submissions')).status).toBe(200)
+    expect((await owner.fetch('GET', '/config/submissions.csv')).status).toBe(200)
   })
 
   it('cannot pollute prototypes', async () => {

@@ -1,6 +1,7 @@
-import { expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { isWithinCallLimit } from '../../../demo/server/requests/call-limit'
 import { networkOf } from '../../../demo/server/requests/client'
+import { startServer } from '../../../demo/server/serving/start-server'
 import { SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
 import { OWNER } from './backend'
 import { type Visitor, visit } from './visitor'
@@ -52,4 +53,55 @@ it.skipIf(!isOurs)('limits failed logins to one account from many addresses', as
   expect(statuses).toEqual(new Set([401]))
   expect((await logIn(visit(), email, 'a wrong one')).status).toBe(429)
   expect((await logIn(visit(), `other-${email}`, 'a wrong one')).status).toBe(401)
+})
+
+/** Fails to log in from so many addresses that the account is locked. */
+async function lockOut(fail: (visitor: Visitor) => Promise<Response>): Promise<void> {
+  for (let address = 0; address < 3; address++) {
+    const visitor = visit()
+    await Promise.all(Array.from({ length: 10 }, () => fail(visitor)))
+  }
+  expect((await fail(visit())).status).toBe(429)
+}
+
+describe.skipIf(!isOurs)('strangers who lock an account', () => {
+  it('do not lock out a customer’s browser that has logged in before, on a page or by a call', async () => {
+    const form = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough one' }
+    const customer = visit()
+    expect((await customer.fetch('POST', '/account/create', { form })).status).toBe(303)
+    await lockOut(visitor => logIn(visitor, form.email, 'a wrong one'))
+    expect((await logIn(visit(), form.email, form.password)).status).toBe(429)
+    expect((await customer.fetch('POST', '/account/login', { form })).status).toBe(303)
+    expect((await logIn(customer, form.email.toUpperCase(), form.password)).status).toBe(200)
+
+    // The browser has its own limit, counts for its own account only, and cannot be made up.
+    const other = { ...form, email: `other-${form.email}` }
+    expect((await visit().fetch('POST', '/account/create', { form: other })).status).toBe(303)
+    await lockOut(visitor => logIn(visitor, other.email, 'a wrong one'))
+    expect((await logIn(customer, other.email, other.password)).status).toBe(429)
+    const [, signed] = customer.cookies.get('ss_member_device')?.split('.') ?? []
+    const stranger = visit()
+    stranger.cookies.set('ss_member_device', `another.${signed}`)
+    expect((await logIn(stranger, form.email, form.password)).status).toBe(429)
+    for (let attempt = 0; attempt < 10; attempt++) await logIn(customer, form.email, 'a wrong one')
+    expect((await logIn(customer, form.email, form.password)).status).toBe(429)
+  })
+
+  it('do not lock out the owner’s browser', async () => {
+    const enter = (visitor: Visitor, password: string) =>
+      visitor.fetch('POST', '/config/login', { form: { email: OWNER.email, password } })
+    const services = { data: { memory: true }, owner: OWNER, settings: { trustProxy: true } } as const
+    const server = await startServer({ port: 0, services })
+    const owner = visit(server.address)
+    const first = await enter(owner, OWNER.password)
+    expect(first.headers.getSetCookie().join()).toMatch(/ss_owner_device=[^;]+;.*HttpOnly; SameSite=Lax/)
+    const stranger = () => visit(server.address)
+    for (let address = 0; address < 4; address++) {
+      const visitor = stranger()
+      for (let attempt = 0; attempt < 10; attempt++) await enter(visitor, 'wrong')
+    }
+    expect((await enter(stranger(), OWNER.password)).status).toBe(429)
+    expect((await enter(owner, OWNER.password)).status).toBe(303)
+    await server.stop()
+  })
 })

@@ -41,7 +41,7 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
     folder.remove()
   })
 
-  const create = async (form: { readonly email: string; readonly password: string }) => {
+  const create = async (form: { readonly email: string; readonly password?: string }) => {
     const answer = await visit(backend.address).fetch('POST', '/account/create', { form })
     return { status: answer.status, page: (await answer.text()).replaceAll(form.email, '…') }
   }
@@ -53,33 +53,52 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
     visit(backend.address).fetch('POST', '/account/confirm', { form })
 
   it('creates an account from a mailed link, and answers the same for addresses that have one', async () => {
-    const form = { email: `new-${crypto.randomUUID()}@example.com`, password: 'eight or more' }
-    const first = await create(form)
+    const email = `new-${crypto.randomUUID()}@example.com`
+    const form = { email, password: 'eight or more' }
+    const first = await create({ email })
     expect(first.status).toBe(200)
-    await expect.poll(() => mailsTo(form.email), { timeout: 30_000 }).toHaveLength(1)
-    const token = /\/account\/confirm\?token=([\w.-]+)/.exec(mailsTo(form.email)[0] ?? '')?.[1] ?? ''
+    await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1)
+    const token = /\/account\/confirm\?token=([\w.-]+)/.exec(mailsTo(email)[0] ?? '')?.[1] ?? ''
     expect((await visit(backend.address).fetch('POST', '/account/login', { form })).status).toBe(401)
 
     const page = await visit(backend.address).fetch('GET', `/account/confirm?token=${token}`)
-    expect(await page.text()).toContain(`Create the account ${form.email}`)
-    expect((await post({ token: `${token}x` })).status).toBe(400)
-    expect((await post({ token })).headers.get('location')).toBe('/account')
-    expect((await post({ token })).status).toBe(409)
+    expect(await page.text()).toContain(`value="${email}"`)
+    const { password } = form
+    expect((await post({ token: `${token}x`, password })).status).toBe(400)
+    const short = await post({ token, password: 'short' })
+    expect(await short.text()).toContain('A password must have at least 8 characters.')
+    const long = await post({ token, password: 'x'.repeat(1001) })
+    expect(await long.text()).toContain('A password must not exceed 1000 characters.')
+    expect((await post({ token, password })).headers.get('location')).toBe('/account')
+    expect((await post({ token, password: 'another one' })).status).toBe(409)
     expect((await visit(backend.address).fetch('POST', '/account/login', { form })).status).toBe(303)
 
-    const other = await create({ ...form, password: 'somebody else’s' })
-    expect(other).toEqual(first)
-    await expect.poll(() => mailsTo(form.email), { timeout: 30_000 }).toHaveLength(2)
-    expect(mailsTo(form.email)[1]).toMatch(/You already have an account/)
-    expect(mailsTo(form.email)[1]).not.toContain('token=')
+    expect(await create({ email })).toEqual(first)
+    await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(2)
+    expect(mailsTo(email)[1]).toMatch(/You already have an account/)
+    expect(mailsTo(email)[1]).not.toContain('token=')
   })
 
-  it('sends an address three mails at most in ten minutes', async () => {
-    const form = { email: `many-${crypto.randomUUID()}@example.com`, password: 'eight or more' }
-    for (let attempt = 0; attempt < 5; attempt++) expect((await create(form)).status).toBe(200)
-    const last = { ...form, email: `last-${crypto.randomUUID()}@example.com` }
+  it('asks for the password behind the link only, so that the link holds none', async () => {
+    const email = `link-${crypto.randomUUID()}@example.com`
+    expect(await (await visit(backend.address).fetch('GET', '/account')).text()).not.toContain('new-password')
+    await create({ email, password: 'chosen by a stranger' })
+    await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1)
+    const [, token = '', body = ''] = /token=(([\w-]+)\.[\w-]+)/.exec(mailsTo(email)[0] ?? '') ?? []
+    const held: object = JSON.parse(Buffer.from(body, 'base64url').toString())
+    expect(held).toEqual({ email, until: expect.any(Number) })
+    await post({ token, password: 'chosen by the owner of the mailbox' })
+    const stranger = { email, password: 'chosen by a stranger' }
+    const login = await visit(backend.address).fetch('POST', '/account/login', { form: stranger })
+    expect(login.status).toBe(401)
+  })
+
+  it('sends an address five mails at most a day', async () => {
+    const form = { email: `many-${crypto.randomUUID()}@example.com` }
+    for (let attempt = 0; attempt < 7; attempt++) expect((await create(form)).status).toBe(200)
+    const last = { email: `last-${crypto.randomUUID()}@example.com` }
     await create(last)
     await expect.poll(() => mailsTo(last.email), { timeout: 30_000 }).toHaveLength(1)
-    expect(mailsTo(form.email)).toHaveLength(3)
+    expect(mailsTo(form.email)).toHaveLength(5)
   })
 })

@@ -1,5 +1,6 @@
 import { expect, inject, it, vi } from 'vitest'
 import { authenticate, createSession, findSession, saveAccount } from '../../../demo/server/database/accounts'
+import { accountLimit, isWithinLimit } from '../../../demo/server/database/stored-limits'
 import { openServices } from '../../../demo/server/serving/open-services'
 import { startPostgres } from '../../databases/postgres'
 import { temporaryFolder } from './backend'
@@ -20,7 +21,7 @@ async function start(
 }
 
 it.skipIf(!inject('isOurs'))(
-  'ends all sessions with a new password, and retires an owner with a new address',
+  'ends all sessions with a new password, lets a locked-out owner in again, and retires an owner with a new address',
   async () => {
     const folder = temporaryFolder()
     const postgres = onPostgres ? startPostgres() : undefined
@@ -38,10 +39,14 @@ it.skipIf(!inject('isOurs'))(
     await saveAccount(before.db, ...customer, 'her second one')
     expect(await findSession(before.db, 'site-user', hers.token)).toBe(undefined)
     expect(await findSession(before.db, 'owner', token)).toBeDefined()
+    // Strangers have locked the owner out.
+    const lock = accountLimit('owner', 'owner@example.com')
+    expect(await isWithinLimit(before.db, lock, { max: 1, windowMs: 1e6 }, 2)).toBe(false)
     await before.stop()
 
     const changed = await start(data, { password: 'the second one' })
     expect(await findSession(changed.db, 'owner', token)).toBe(undefined)
+    expect(await isWithinLimit(changed.db, lock, { max: 1, windowMs: 1e6 })).toBe(true)
     const second = await createSession(changed.db, 'owner', owner ?? 0, 1e6)
     await changed.stop()
 

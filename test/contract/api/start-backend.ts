@@ -10,6 +10,8 @@ declare module 'vitest' {
     ownerPassword: string
     /** Whether it is our own server, which the tests may stop and start. */
     isOurs: boolean
+    /** The id of our server's process; 0 if it is not ours. */
+    pid: number
     /** Whether it sells the products of the demo shop. */
     hasShop: boolean
   }
@@ -21,6 +23,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('isOurs', !given)
   provide('hasShop', !given || SHOP === '1')
   if (given) {
+    provide('pid', 0)
     provide('address', given.replace(/\/$/, ''))
     provide('ownerPassword', OWNER_PASSWORD)
     return async () => {}
@@ -29,6 +32,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const folder = temporaryFolder()
   const backend = await startBackend(postgres ? { DATABASE_URL: postgres.url } : { ASHLAR_DATA: folder.path })
   provide('address', backend.address)
+  provide('pid', backend.process.pid ?? 0)
   provide('ownerPassword', OWNER.password)
   return async () => {
     await stopBackend(backend, 'SIGTERM')

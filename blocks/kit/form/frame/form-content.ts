@@ -163,9 +163,13 @@ function titleOf(box: Element, control: Control | undefined): string {
   const nodes = [...(title?.childNodes ?? [])].filter(
     node => !(node instanceof Element && node.matches(UNSPOKEN)),
   )
-  return nodes
-    .map(node => node.textContent)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    nodes
+      .map(node => node.textContent)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
+      // Frameworks write one after each label.
+      .replace(/ ?:$/, '')
+  )
 }

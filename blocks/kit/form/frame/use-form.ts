@@ -10,6 +10,7 @@ import { useHost } from '../../element/host'
 import type { FormProgress, FormSettings, RunningForm, ServerForm } from '../form-progress'
 import type * as FormRunning from '../form-running'
 import type { DrawnElements } from './drawn-form'
+import { whenCounted, whenUsed } from './when-used'
 
 export type { FormSettings, ServerForm } from '../form-progress'
 
@@ -17,12 +18,9 @@ type FormModule = typeof FormRunning
 
 const loadForm = (): Promise<FormModule> => import('../form-running')
 
-// Preloaded while the block renders; failures surface at the call that needs it.
-loadForm().catch(() => undefined)
-
 /** A running form. */
 export interface UsedForm {
-  /** The form's progress; undefined until the code that runs it has loaded. */
+  /** The form's progress; undefined until the visitor uses it, and the code that runs it has loaded. */
   readonly used: (FormProgress & { readonly form: FormModule }) | undefined
   /** The element around the form. */
   readonly box: RefObject<HTMLDivElement | null>
@@ -31,8 +29,9 @@ export interface UsedForm {
 }
 
 /**
- * Starts the form. An early submission waits for the code that sends it; if that does not load,
- * the view fails and the server's HTML is restored, which submits natively.
+ * Starts the form once it is used: most visitors of a page only read it, so the code that checks and sends it loads
+ * late. An early submission waits for that code; if it does not load, the view fails and the server's HTML is restored,
+ * which submits natively.
  * @param fields the form's fields; must be a stable reference.
  * @param serverForm undefined if React renders the form.
  */
@@ -48,45 +47,69 @@ export function useForm(
   const [failed, setFailed] = useState<{ cause: unknown }>()
   const running = useRef<RunningForm>(undefined)
   const wanted = useRef<SubmitEvent>(undefined)
+  const start = useRef<() => void>(undefined)
   const latest = useRef(settings)
   latest.current = settings
   if (failed) throw failed.cause
 
   // Before the next event: a form that the block no longer shows must not be sent.
   useLayoutEffect(() => {
-    let isGone = false
+    const ending = new AbortController()
+    const { signal } = ending
+    const shownAt = performance.now()
     const failed = (cause: unknown): void => setFailed({ cause })
-    loadForm()
-      .then(form => {
-        if (isGone || !box.current) return
-        const changed = (progress: FormProgress): void => setUsed({ ...progress, form })
-        running.current = form.startForm({
-          host,
-          box: box.current,
-          fields,
-          serverForm,
-          drawn,
-          settings: latest.current,
-          changed,
-          failed,
+    let isStarted = false
+    start.current = () => {
+      if (isStarted) return
+      isStarted = true
+      loadForm()
+        .then(form => {
+          if (signal.aborted || !box.current) return
+          const changed = (progress: FormProgress): void => setUsed({ ...progress, form })
+          running.current = form.startForm({
+            host,
+            box: box.current,
+            fields,
+            serverForm,
+            drawn,
+            shownAt,
+            settings: latest.current,
+            changed,
+            failed,
+          })
+          if (wanted.current) running.current.submit(wanted.current)
+          wanted.current = undefined
         })
-        if (wanted.current) running.current.submit(wanted.current)
-        wanted.current = undefined
-      })
-      .catch(failed)
+        .catch(failed)
+    }
+    if (box.current) whenUsed(box.current, fields, latest.current, start.current, signal)
     return () => {
-      isGone = true
+      ending.abort()
       running.current?.stop()
       running.current = undefined
     }
   }, [host, fields, serverForm, drawn])
 
+  const { formId, keepsServer } = settings
+  useLayoutEffect(() => {
+    if (keepsServer) return
+    const ending = new AbortController()
+    const report = async (choice?: Event): Promise<void> => {
+      const { reportShown } = await import('../form-shown')
+      if (!ending.signal.aborted) ending.signal.addEventListener('abort', reportShown(formId, choice))
+    }
+    // Statistics are optional.
+    whenCounted(choice => void report(choice).catch(() => {}), ending.signal)
+    return () => ending.abort()
+  }, [formId, keepsServer])
+
   function onSubmit(event: ReactSubmitEvent): void {
     // The page's own scripts may send a form that keeps its server.
-    if (settings.keepsServer && event.defaultPrevented) return
+    if (keepsServer && event.defaultPrevented) return
     event.preventDefault()
-    if (running.current) running.current.submit(event.nativeEvent)
-    else wanted.current = event.nativeEvent
+    if (running.current) return running.current.submit(event.nativeEvent)
+    wanted.current = event.nativeEvent
+    start.current?.()
   }
   return { used, box, onSubmit }
 }

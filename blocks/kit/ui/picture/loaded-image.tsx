@@ -103,6 +103,8 @@ const IN_PLACE: CSSProperties = {
   inset: 0,
   display: 'grid',
   placeContent: 'center',
+  padding: '1rem',
+  fontSize: 'var(--ashlar-text-s)',
   textAlign: 'center',
 }
 

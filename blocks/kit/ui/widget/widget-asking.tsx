@@ -4,7 +4,11 @@ import { report } from '../../../../src/data/core/report'
 import { keepFocus } from '../../../../src/dom/core/keep-focus'
 import { FAILURE_MESSAGES } from '../../../../src/locale/failure.messages'
 import { loadFailure } from '../../../../src/locale/load-failure'
+import { adoptStyles } from '../../element/adopt-styles'
 import type { Rendering } from './widget-content'
+import css from './widget-failure.css?inline'
+
+adoptStyles(css)
 
 /**
  * Requests a widget's HTML from the server. Reports a failure and returns its notice [ERR-15].

@@ -40,7 +40,7 @@ $error = static fn (string $field): string => isset($errors[$field]) ? "<span cl
     <meta name="viewport" content="width=device-width">
     <title>Clay</title>
     <link rel="stylesheet" href="/ashlar/ashlar.css">
-    <script type="module" src="/ashlar/boot.js"></script>
+    <script type="module" async src="/ashlar/boot.js"></script>
   </head>
   <body>
     <h1>Clay</h1>

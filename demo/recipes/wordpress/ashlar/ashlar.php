@@ -21,7 +21,7 @@ add_action('wp_enqueue_scripts', static function (): void {
 });
 
 add_action('wp_head', static function (): void {
-    wp_print_script_tag(['type' => 'module', 'src' => plugins_url('dist/boot.js', __FILE__)]);
+    wp_print_script_tag(['type' => 'module', 'async' => true, 'src' => plugins_url('dist/boot.js', __FILE__)]);
 });
 
 add_action('init', static function (): void {

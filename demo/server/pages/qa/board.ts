@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../pictures/catalogue.ts'
 import type { Html, Page } from '../page.ts'
 import { introduction, json } from '../variants.ts'
+import { blocks } from './block-pages.ts'
 
 /** Sample data for every block. */
 const SAMPLES: Readonly<Record<string, object>> = {
@@ -77,7 +78,7 @@ export const board: Page = {
 function editor(name: string, data: object): Html {
   const text = JSON.stringify(data, null, 2)
   return html`<section class="editor" id="${name}" aria-labelledby="${name}-title">
-    <h2 id="${name}-title">${name}</h2>
+    <h2 id="${name}-title">${blocks.find(block => block.name === name)?.title ?? name}</h2>
     <div class="editor__code">
       <label for="${name}-json">data-block-json</label>
       <textarea id="${name}-json" class="editor__json" rows="${text.split('\n').length + 1}" spellcheck="false" autocomplete="off">${text}</textarea>

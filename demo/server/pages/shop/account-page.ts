@@ -1,6 +1,9 @@
 import { html } from 'hono/html'
 import type { Html, Page } from '../page.ts'
 
+/** The length of a customer's new password. */
+export const PASSWORD_LENGTH = { min: 8, max: 1000 } as const
+
 /** The state of the account page: logged in, or not. */
 export type AccountView =
   | {
@@ -16,6 +19,8 @@ export type AccountView =
       /** The problem with the new account's form. */
       readonly newProblem?: string
       readonly typedNew?: string
+      /** Whether that form asks for the password; if not, a mailed link does. */
+      readonly asksPassword: boolean
     }
 
 /** Renders the account page: the login forms, or the log-out button. */
@@ -31,7 +36,7 @@ export const accountPage = (view: AccountView): Page => ({
 })
 
 function loginForms(view: Extract<AccountView, { email?: never }>): Html {
-  const { problem, typed = '', newProblem, typedNew = '' } = view
+  const { problem, typed = '', newProblem, typedNew = '', asksPassword } = view
   return html`<h1>Log in</h1>
     <p class="lead">For customers of the studio.</p>
     ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
@@ -51,13 +56,16 @@ function loginForms(view: Extract<AccountView, { email?: never }>): Html {
       <fieldset>
         <label>Your e-mail address
           <input type="email" name="email" value="${typedNew}" required maxlength="256" autocomplete="email"></label>
-        <label>New password, from 8 characters on
-          <input type="password" name="password" required minlength="8" maxlength="1000" autocomplete="new-password"></label>
-        <button class="button">Create my account</button>
+        ${asksPassword ? newPassword : ''}
+        <button class="button">${asksPassword ? 'Create my account' : 'Mail me a link'}</button>
       </fieldset>
     </form>
     <p>The owner can also add customers at <a href="/config/customers">Customers</a>.</p>`
 }
+
+/** The field of a new password. */
+export const newPassword: Html = html`<label>New password, from ${PASSWORD_LENGTH.min} characters on
+          <input type="password" name="password" required minlength="${PASSWORD_LENGTH.min}" maxlength="${PASSWORD_LENGTH.max}" autocomplete="new-password"></label>`
 
 function account(
   { email, xsrfToken, isNew }: Extract<AccountView, { xsrfToken: string }>,

@@ -16,24 +16,26 @@ const WRONG_CREDENTIALS = 'Incorrect email address or password.'
 /** `/account`: log in, log out and create an account with plain forms. */
 export function accountRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
+  const asksPassword = !services.sendMail
   app.route('/', newAccountRoutes({ services, show }))
   app.get('/account', async context => {
     const known = await customer(context)
     // Shown once: reloading the page created no account.
     const isNew = known !== undefined && deleteCookie(context, CREATED, { path: '/' }) !== undefined
-    return show(context, accountPage(known ? { ...known, isNew } : {}))
+    return show(context, accountPage(known ? { ...known, isNew } : { asksPassword }))
   })
 
   app.post('/account/login', async context => {
     const posted = await readFormPost(context, services.settings)
     if (!posted.ok) return show(context, refusedPage(posted.error.message), posted.error.status)
-    const { db } = await services.open()
+    const opened = await services.open()
     const { email = '', password = '', rememberMe } = posted.value
     const login = { email, password, rememberMe: rememberMe === 'true' }
-    const session = await logIn(context, db, services.settings, 'site-user', login)
+    const session = await logIn(context, opened, services.settings, 'site-user', login)
     if (!session.ok && session.error === 'too-many-attempts')
-      return show(context, accountPage({ problem: TOO_MANY_ATTEMPTS, typed: email }), 429)
-    if (!session.ok) return show(context, accountPage({ problem: WRONG_CREDENTIALS, typed: email }), 401)
+      return show(context, accountPage({ problem: TOO_MANY_ATTEMPTS, typed: email, asksPassword }), 429)
+    if (!session.ok)
+      return show(context, accountPage({ problem: WRONG_CREDENTIALS, typed: email, asksPassword }), 401)
     return context.redirect('/account', 303)
   })
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { settle, until, violations } from '../../../../test/mount'
+import pageCss from '../page/legacy-page.static.css?inline'
 import { startHeader } from './legacy-header'
 import { NEW, NEW_CSS, OLD } from './legacy-header.fixture'
 
@@ -133,6 +134,28 @@ describe('the header of an exported page', () => {
     press('.Mobile-overlay-close')
     expect([usable('.Mobile-overlay'), focused()]).to.deep.equal([[], 'Menu'])
   })
+
+  for (const [name, html, menu] of [
+    ['newer', NEW, '.header-menu'],
+    ['older', OLD, '.Mobile-overlay'],
+  ] as const) {
+    it(`keeps the menu of a ${name} page out of the page until it works`, () => {
+      document.body.innerHTML = `<style>${pageCss}</style><main></main>${html}`
+      expect(find(menu).checkVisibility()).to.equal(false)
+      stop = startHeader(document)
+      press('[data-controller~=MobileOverlayToggle], .header-burger-btn')
+      expect(usable(menu)).to.include.members(['About', 'Visit'])
+      stop()
+      expect(find(menu).checkVisibility()).to.equal(false)
+      // Without a button, nothing would ever show it.
+      for (const burger of document.querySelectorAll(
+        '[data-controller~=MobileOverlayToggle], .header-burger-btn',
+      ))
+        burger.remove()
+      expect(find(menu).checkVisibility()).to.equal(true)
+      stop = () => {}
+    })
+  }
 
   it('marks the current page by the class that the server has set', () => {
     start(NEW.replace('header-nav-item"', 'header-nav-item header-nav-item--active"'))

@@ -1,4 +1,5 @@
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
+import { startCheckboxMenus } from './checkbox-menus'
 import { placeHeader } from './header-position'
 import { startFolders } from './legacy-folders'
 import { startMenu } from './legacy-menu'
@@ -22,7 +23,7 @@ export function startHeader(page: Document): () => void {
     undos.push(keepAttributes(link, ['aria-current']))
     link.setAttribute('aria-current', 'page')
   }
-  undos.push(startFolders(page), placeHeader(page))
+  undos.push(startFolders(page), startCheckboxMenus(page), placeHeader(page))
   return () => {
     for (const undo of undos.reverse()) undo()
   }

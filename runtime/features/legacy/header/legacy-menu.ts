@@ -7,6 +7,9 @@ import { adoptFallback } from './menu-fallback'
 import { startMenuFolders } from './menu-folders'
 import type { MenuMarkup } from './menu-markup'
 
+/** Marks a menu that works: `legacy.css` keeps it out of the page until then. */
+const STARTED = 'data-ashlar-menu'
+
 const OPEN_TITLE = '.js-header-burger-open-title'
 const CLOSE_TITLE = '.js-header-burger-close-title'
 
@@ -29,10 +32,12 @@ export function startMenu(
         'tabindex',
         'aria-expanded',
         'aria-label',
+        STARTED,
       ]),
     ),
     adoptFallback(menu),
   ]
+  menu.setAttribute(STARTED, '')
   const folders = startMenuFolders(menu, markup)
   const toggle = (isOpen: boolean): void => {
     menu.inert = !isOpen

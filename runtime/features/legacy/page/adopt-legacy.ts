@@ -9,7 +9,7 @@ import { reportMissingKinds, reportMissingVideo } from './report-missing'
 
 /** The parts of a header that need scripts: burger buttons, folders, and its place while the page scrolls. */
 const HEADERS =
-  'header.header, header.Header, .header-burger-btn, .Mobile-overlay, .header-nav-item--folder, .Header-nav-item--folder'
+  'header.header, header.Header, .header-burger-btn, .Mobile-overlay, .header-nav-item--folder, .Header-nav-item--folder, .mobile-nav-toggle-label, .folder-toggle-label'
 
 /** Pages of a builder: their sections have texts, backgrounds and edges that need scripts. */
 const SECTIONS = '.page-section, .sqs-layout, .sqs-block, .Index, .index-section, .sqs-video-background'

@@ -1,4 +1,5 @@
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
+import { SETTLED_STATES, withState } from './settled-states'
 
 /** Classes of elements that the template's script shows by a second class, which is named after the first. */
 const ENTRANCES: Readonly<Record<string, string>> = {
@@ -30,6 +31,19 @@ const CONTENT = [
   '[data-animation-role]',
 ].join()
 
+/** Parts of headers and footers that always show. */
+const FRAME = [
+  'header.header',
+  'header.Header',
+  '#header',
+  '#headerNav',
+  '#logoWrapper',
+  '#logoImage',
+  '#siteTitleWrapper',
+  '#footer',
+  '#footer-sections',
+].join()
+
 /** Content that is hidden on purpose, or that a block shows. */
 const HIDDEN = [
   'dialog',
@@ -51,6 +65,23 @@ const HIDDEN = [
   '.accordion-item__dropdown',
 ].join()
 
+/** The classes of a page's body name settings, such as those of its lightbox. */
+const HIDDEN_PART = `:is(${HIDDEN}):not(html, body)`
+
+/** Gives content the state that the template's script would. Returns how to stop. */
+export function settleContent(page: Document): () => void {
+  const restores: (() => void)[] = []
+  for (const state of SETTLED_STATES) {
+    for (const element of page.querySelectorAll(state.selector)) {
+      restores.push(keepAttributes(element, [state.attribute]))
+      element.setAttribute(state.attribute, withState(state, element.getAttribute(state.attribute)))
+    }
+  }
+  return () => {
+    for (const restore of restores.reverse()) restore()
+  }
+}
+
 /**
  * Shows content that waits for the template's script: the elements that it would animate, and what the page's style
  * sheets keep transparent. Returns how to stop.
@@ -63,8 +94,11 @@ export function revealContent(page: Document): () => void {
       element.classList.add(shown)
     }
   }
-  const hidden = [...page.querySelectorAll<HTMLElement>(CONTENT)].flatMap(element =>
-    element.closest(HIDDEN) ? [] : hidingProperties(element).map(property => ({ element, property })),
+  const content = [...page.querySelectorAll<HTMLElement>(CONTENT)].filter(
+    element => !element.closest(HIDDEN_PART),
+  )
+  const hidden = [...content, ...page.querySelectorAll<HTMLElement>(FRAME)].flatMap(element =>
+    hidingProperties(element).map(property => ({ element, property })),
   )
   for (const { element, property } of hidden) {
     restores.push(keepAttributes(element, ['style']))

@@ -72,6 +72,29 @@ describe('the sections of an exported page', () => {
     expect(opacities()).to.deep.equal(['0', '0', '0', '0'])
   })
 
+  it('show at once what waits for a state that the template’s script sets', () => {
+    document.body.className =
+      'tweak-global-animations-animation-type-fade tweak-product-quick-view-lightbox-show-arrows'
+    show(
+      `<section class="page-section"><div class="content-wrapper" id="a">A</div></section>
+       <div class="image-block-outer-wrapper combination-animation-fade-in"><p id="b">B</p></div>
+       <article class="blog-item" id="c">C</article>`,
+      `[class*=animation-type-fade]:not([data-animation-state=booted]) #a, :not(.animation-loaded) > #b,
+       .blog-item:not(.is-loaded) { opacity: 0 }`,
+    )
+    const opacities = (): string[] =>
+      ['#a', '#b', '#c'].map(selector => getComputedStyle(one(selector)).opacity)
+    expect(opacities()).to.deep.equal(['1', '1', '1'])
+    document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+    expect(opacities()).to.deep.equal(['0', '0', '0'])
+  })
+
+  it('show what is transparent on a page whose body names its lightbox', async () => {
+    document.body.className = 'lightbox-style-dark'
+    show('<section class="page-section" id="a">A</section>', '.page-section { opacity: 0 }')
+    await until(() => getComputedStyle(one('#a')).opacity === '1')
+  })
+
   it('play their background videos, those of providers and stored ones', async () => {
     show(`<div class="sqs-video-background" data-config-url="https://vimeo.com/12"><img alt="" src="data:,"></div>
       <div class="sqs-video-background-native" data-config-video='{"alexandriaUrl":"/none/{variant}","systemDataVariants":"636:360"}'></div>`)

@@ -16,7 +16,7 @@ const VARIANTS: readonly Variant[] = [
       <label class="donation__amount"><input type="radio" name="amount" value="other"><span>Another amount</span></label>
       <label class="donation__other"><span>In dollars</span><input name="otherAmount" inputmode="decimal" autocomplete="off"></label>
     </fieldset>
-    <button class="button">Donate</button>
+    <button>Donate</button>
   </form>
 </ashlar-donation>`,
   },
@@ -25,21 +25,21 @@ const VARIANTS: readonly Variant[] = [
     note: 'Opens the donation page, which asks for the amount.',
     source: `<ashlar-donation data-block-json='${json({ donatePageId: 'apprentice' })}'>
   <p>A year at the wheel costs an apprentice nothing, because many give a little.</p>
-  <a class="button" href="/checkout/donate?donatePageId=apprentice">Donate</a>
+  <a href="/checkout/donate?donatePageId=apprentice">Donate</a>
 </ashlar-donation>`,
   },
   {
     title: 'Amounts from JSON',
     note: 'The block renders the amounts above the server’s button and adds the chosen one to its link.',
     source: `<ashlar-donation data-block-json='${json({ donatePageId: 'kiln', amounts: [1000, 2500, 10000], customAmount: true })}'>
-  <a class="button" href="/checkout/donate?donatePageId=kiln">Give for the kiln</a>
+  <a href="/checkout/donate?donatePageId=kiln">Give for the kiln</a>
 </ashlar-donation>`,
   },
   {
     title: 'From right to left',
     note: 'In another currency.',
     source: `<ashlar-donation dir="rtl" lang="he" data-block-json='${json({ donatePageId: 'kiln', amounts: [5000, 12000], currency: 'ILS', label: 'סכום' })}'>
-  <a class="button" href="/checkout/donate?donatePageId=kiln">תרומה</a>
+  <a href="/checkout/donate?donatePageId=kiln">תרומה</a>
 </ashlar-donation>`,
   },
   {

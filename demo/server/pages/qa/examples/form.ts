@@ -82,7 +82,7 @@ const VARIANTS: readonly Variant[] = [
     <input type="hidden" name="formId" value="plain">
     <p><label for="plain-email">Email</label><br> <input id="plain-email" name="email" type="email" autocomplete="email" required></p>
     <p><label><input type="checkbox" name="news" value="yes"> Send me news of the next firing</label></p>
-    <p><button class="button">Send</button></p>
+    <p><button>Send</button></p>
   </form>
 </ashlar-form>`,
   },
@@ -131,7 +131,7 @@ const VARIANTS: readonly Variant[] = [
     source: `<ashlar-form>
   <form action="/api/form/SaveFormSubmission" method="post" id="unknown" aria-label="Unknown">
     <p><label for="unknown-text">Subject</label><br> <input id="unknown-text" name="subject"></p>
-    <p><button class="button">Send</button></p>
+    <p><button>Send</button></p>
   </form>
 </ashlar-form>`,
   },

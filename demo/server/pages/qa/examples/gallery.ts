@@ -74,7 +74,7 @@ const VARIANTS: readonly Variant[] = [
   },
   {
     title: 'No slides',
-    note: 'Takes no space and reports nothing.',
+    note: 'Takes no space. On a local host, the console says that the gallery is empty.',
     source: `<ashlar-gallery data-block-json='{"design":"slideshow"}'></ashlar-gallery>`,
   },
 ]
@@ -115,15 +115,17 @@ const LAYOUT_VARIANTS: readonly Variant[] = [
   {
     title: 'Autogrid',
     note: 'As many columns of at least 180 px as fit; a property reserves their space.',
-    source: gallery({ design: 'autogrid', columnWidth: 180, gutter: 12 }, MIXED, undefined, [
-      '--ashlar-gallery-column-width: 180px',
-      '--ashlar-gallery-gap: 12px',
-    ]),
+    source: gallery(
+      { design: 'autogrid', columnWidth: 180, gutter: 12, imageAspectRatio: 1 },
+      MIXED,
+      undefined,
+      ['--ashlar-gallery-ratio: 1', '--ashlar-gallery-column-width: 180px', '--ashlar-gallery-gap: 12px'],
+    ),
   },
   {
     title: 'Autocolumns',
     note: 'Masonry columns, read from top to bottom.',
-    source: gallery({ design: 'autocolumns' }, MIXED),
+    source: gallery({ design: 'autocolumns', gutter: 12 }, MIXED, undefined, ['--ashlar-gallery-gap: 12px']),
   },
   {
     title: 'Autorows',
@@ -142,10 +144,10 @@ const LAYOUT_VARIANTS: readonly Variant[] = [
     title: 'Carousel',
     note: 'Three at once, two on phones; operated by buttons, touch or arrow keys.',
     source: gallery(
-      { design: 'carousel', label: 'A row of pictures', imageAspectRatio: 1 },
+      { design: 'carousel', label: 'A row of pictures', imageAspectRatio: 1, gutter: 12 },
       MIXED,
       undefined,
-      ['--ashlar-gallery-ratio: 1'],
+      ['--ashlar-gallery-ratio: 1', '--ashlar-gallery-gap: 12px'],
     ),
   },
 ]

@@ -1,0 +1,14 @@
+import { whenConsented } from '../../../src/visitor/core/when-consented'
+
+/**
+ * Counts that a form was shown, once the visitor has agreed to statistics. Returns how to stop waiting.
+ *
+ * @param choice the visitor's choice, if it was made before this code had loaded.
+ */
+export function reportShown(formId: string, choice?: Event): () => void {
+  const report = (): void => {
+    // Statistics are optional.
+    import('./form-sending').then(part => part.reportForm(formId)).catch(() => {})
+  }
+  return whenConsented('analytics', report, document, choice)
+}

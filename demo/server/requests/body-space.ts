@@ -1,0 +1,53 @@
+/** Bytes in memory of bodies that are still being read. */
+export interface BodySpace {
+  /** Begins a body of a client. */
+  readonly begin: (client: string) => HeldBody
+}
+
+/** A body that is being read. */
+export interface HeldBody {
+  /** Counts bytes that have arrived. @returns false if there is no space for them */
+  readonly add: (bytes: number) => boolean
+  /** Ends the body, whether it was read or refused. */
+  readonly end: () => void
+}
+
+/** The answer to a body for which there is no space. */
+export const NO_SPACE = 'The server is receiving too much at once. Please try again later.'
+
+/**
+ * Creates a limit of the memory that bodies take while they arrive: clients that send large ones slowly, on many
+ * connections, would fill it otherwise. One client leaves space for others.
+ *
+ * @param limits bytes of all clients together, and of one
+ */
+export function createBodySpace(limits: { readonly all: number; readonly client: number }): BodySpace {
+  const clients = new Map<string, number>()
+  let all = 0
+  const count = (client: string, bytes: number): void => {
+    all += bytes
+    const left = (clients.get(client) ?? 0) + bytes
+    if (left > 0) clients.set(client, left)
+    else clients.delete(client)
+  }
+  return {
+    begin(client) {
+      let held = 0
+      return {
+        add(bytes) {
+          if (all + bytes > limits.all || (clients.get(client) ?? 0) + bytes > limits.client) return false
+          held += bytes
+          count(client, bytes)
+          return true
+        },
+        end() {
+          count(client, -held)
+          held = 0
+        },
+      }
+    },
+  }
+}
+
+/** The space of this process: fifteen forms with all their files, and three of each client. */
+export const bodySpace = createBodySpace({ all: 300e6, client: 60e6 })

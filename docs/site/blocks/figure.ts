@@ -1,0 +1,51 @@
+import { escapeHtml, sample } from '../highlight.ts'
+import type { Example } from './examples.ts'
+import { readableJson } from './readable-json.ts'
+
+/** Where an example is, from the page of its block. */
+export const exampleAddress = ({ id }: Example): string => `examples/${id}/`
+
+/** An example below its title: live, with its source. */
+export const openFigure = (
+  example: Example,
+  playground: string,
+): string => `<section class="example" id="${example.id}">
+<h3 id="${example.id}-title">${escapeHtml(example.title)}</h3>
+<p>${escapeHtml(example.note)}</p>
+${body(example, playground)}</section>\n`
+
+/** An example that shows and loads when the reader opens it. */
+export const foldedFigure = (
+  example: Example,
+  playground: string,
+): string => `<details class="example fold" id="${example.id}">
+<summary><b>${escapeHtml(example.title)}</b> <span>${escapeHtml(example.note)}</span></summary>
+${body(example, playground)}</details>\n`
+
+function body(example: Example, playground: string): string {
+  const { title, source, context } = example
+  const address = exampleAddress(example)
+  const hasContext = Object.keys(context ?? {}).length > 0
+  const page = `<script type="application/json" id="site-context">\n${readableJson(context)}\n</script>`
+  return `<div class="example__stage"><iframe src="${address}" title="${escapeHtml(title)}, live" loading="lazy"></iframe></div>
+<p class="example__links"><a href="${address}" target="_blank">Open alone<span class="hidden">: ${escapeHtml(title)}</span></a> <a href="${playground}">Open in the playground<span class="hidden">: ${escapeHtml(title)}</span></a></p>
+${sample(shown(source), 'html', 'HTML')}${hasContext ? sample(page, 'html', 'Page context') : ''}`
+}
+
+const DATA = /^(.*) data-block-json='([^']*)'/gm
+
+/** The source as one would write it: JSON that is too long for its line in several lines. */
+const shown = (source: string): string =>
+  source
+    .replaceAll('/pictures/', 'pictures/')
+    .replace(DATA, (whole, before: string, json: string) =>
+      whole.length > ONE_LINE ? `${before} data-block-json='${spread(json)}'` : whole,
+    )
+
+/** Characters of a line of source that are readable without scrolling. */
+const ONE_LINE = 90
+
+function spread(json: string): string {
+  const text = json.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return readableJson(JSON.parse(text)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+}

@@ -1,0 +1,14 @@
+import { SETTLED_STATES, withState } from '../../features/legacy/sections/settled-states'
+import { type Edit, settingOf } from '../html/edits'
+import { attributeOf, type Page } from '../html/page'
+import { mayMatch } from './page-blocks'
+
+/** Gives content the state that the template's script would, so that it shows without scripts and from the first paint. */
+export function settledEdits(page: Page): Edit[] {
+  return SETTLED_STATES.flatMap(state =>
+    (mayMatch(page, state.selector) ? page.select(state.selector) : []).flatMap(element => {
+      const { attribute } = state
+      return settingOf(page, element, { [attribute]: withState(state, attributeOf(element, attribute)) })
+    }),
+  )
+}
