@@ -47,6 +47,8 @@ test('JSON with 2xx shows the confirmation, and its message', async ({ page }) =
 test('the draft survives a reload, and not an acceptance', async ({ page }) => {
   const server = await serve(() => ({ body: {} }))
   await openForm(page, server)
+  // The code that stores drafts loads at the first use.
+  await page.locator('.form[data-status]').waitFor()
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
   await page.locator('.form[data-status]').waitFor()

@@ -6,7 +6,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'Opening hours',
     note: 'Depends on the current day. The server’s HTML replaces the page’s, and the accordion inside is upgraded.',
-    source: `<ashlar-widget style="--ashlar-widget-size: 13.5rem" data-block-json='${json({ type: 'opening-hours', id: 'door' })}'>
+    source: `<ashlar-widget style="--ashlar-widget-size: 14rem" data-block-json='${json({ type: 'opening-hours', id: 'door' })}'>
   <p>Open Thursday to Saturday, ten to five.</p>
 </ashlar-widget>`,
   },
