@@ -2,10 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { freeBytes } from './free-bytes.ts'
 import { PgliteWorker } from './pglite-worker.ts'
 import { NO_TIMEOUTS, postgresPool, REQUEST_TIMEOUTS, type Timeouts } from './postgres-pool.ts'
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
+
+/** What PGlite may write at once while it opens: a segment of its log. */
+const OPENING_BYTES = 16 * 1024 * 1024
 
 export type Database = Kysely<Tables>
 
@@ -38,7 +42,9 @@ export async function openDatabase(
     return { db, close }
   } catch (cause) {
     await close()
-    throw new Error(`The database cannot be opened: ${wordsOf(cause)}`, { cause })
+    const isFull = 'folder' in place && (await freeBytes(place.folder)) < OPENING_BYTES
+    const reason = isFull ? `the disk of ${resolve(place.folder)} is full` : wordsOf(cause)
+    throw new Error(`The database cannot be opened: ${reason}`, { cause })
   }
 }
 

@@ -24,7 +24,8 @@ parentPort?.on('message', async ({ id, sql, parameters }: ThreadCall) => {
   } catch (cause) {
     // Cloned errors lose their own fields, such as Postgres's codes.
     const { message, code, constraint } = cause as Error & { code?: string; constraint?: string }
-    answer({ id, error: { message, code, constraint } })
+    // Errors of PGlite's file system have no message.
+    answer({ id, error: { message: message || String(cause), code, constraint } })
   }
   await shortenLog().catch(() => {
     // In a failed transaction, or when the disk is full, nothing runs. The next statement tries again.

@@ -131,9 +131,12 @@ export function backend(services: Services): Hono {
   return app
 }
 
-/** Node and Postgres error codes for a database that is unreachable, restarting, out of connections, locked or too slow. */
+/**
+ * Node and Postgres error codes for a database that is unreachable, restarting, out of connections, locked or too
+ * slow, or has undone a transaction for another one's sake.
+ */
 const UNAVAILABLE_CODES =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300|55P03|57014|25P0[34])$/
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300|55P03|57014|25P0[34]|40001|40P01)$/
 
 /** Postgres's code for a full disk. */
 const DISK_FULL_CODE = '53100'

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { TRACK_PATH } from '../../../src/calls/track.ts'
 import { refuse } from '../calls/answer-call.ts'
+import { freeBytes } from '../database/free-bytes.ts'
 import type { DataLocation } from '../database/open-database.ts'
 import { plainPage } from '../pages/plain-pages.ts'
 import type { Services } from '../requests/services.ts'
@@ -26,13 +24,6 @@ export function watchSpace(data: DataLocation, minBytes: number): () => Promise<
     }
     return (await measured.free) > minBytes
   }
-}
-
-async function freeBytes(folder: string): Promise<number> {
-  let existing = resolve(folder)
-  while (!existsSync(existing)) existing = dirname(existing)
-  const { bavail, bsize } = await statfs(existing)
-  return bavail * bsize
 }
 
 /** Refuses what would write, while the disk is almost full. Reading goes on. */

@@ -65,13 +65,13 @@ it.skipIf(!isOurs || onPostgres)(
 )
 
 /** Runs a command with a disk of its own in the data folder; nothing else sees it. */
-const onSmallDisk = (folder: string): string[] => [
+const onSmallDisk = (folder: string, size = '75m'): string[] => [
   'unshare',
   '--map-root-user',
   '--mount',
   'sh',
   '-c',
-  'mount -t tmpfs -o size=75m tmpfs "$0" && exec "$@"',
+  `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`,
   folder,
 ]
 
@@ -108,3 +108,10 @@ it.skipIf(!isOurs || onPostgres || !canMount)(
     small.remove()
   },
 )
+
+it.skipIf(!isOurs || onPostgres || !canMount)('says at its start that the disk is full', async () => {
+  const small = temporaryFolder()
+  const started = startBackend({ ASHLAR_DATA: small.path }, onSmallDisk(small.path, '20m'))
+  await expect(started).rejects.toThrow(`the disk of ${small.path} is full`)
+  small.remove()
+})

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { openDatabase } from '../../../demo/server/database/open-database'
 import { NO_TIMEOUTS, REQUEST_TIMEOUTS } from '../../../demo/server/database/postgres-pool'
+import { CART_ENTRIES_PATH, CART_PATH } from '../../../src/calls/commerce'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { findPostgres, startPostgres } from '../../databases/postgres'
 import { OWNER, startBackend, stopBackend } from './backend'
@@ -67,6 +68,32 @@ it.skipIf(!canRun)(
     await stopBackend(backend, 'SIGKILL')
   },
 )
+
+it.skipIf(!canRun)('refuses the loser of a deadlock, which can repeat its call', async () => {
+  const backend = await startBackend({ DATABASE_URL: postgres.url })
+  const visitor = visit(backend.address)
+  const add = () =>
+    visitor.call('POST', CART_ENTRIES_PATH, { json: { itemId: 'bowls', sku: 'BOWL-S', quantity: 1 } })
+  expect((await add()).status).toBe(200)
+
+  const { db, close } = await openDatabase({ url: postgres.url }, NO_TIMEOUTS)
+  const transaction = await db.startTransaction().execute()
+  // Postgres ends the transaction that looks for deadlocks first: the backend's.
+  await sql`set local deadlock_timeout = '1h'`.execute(transaction)
+  await sql`lock table cart_entries in exclusive mode`.execute(transaction)
+  const adding = add()
+  const waiting = sql<{ pid: number }>`select pid from pg_locks where relation = 'cart_entries'::regclass and not granted`
+  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), { interval: 5, timeout: 10_000 })
+  await sql`lock table carts in exclusive mode`.execute(transaction)
+  expect((await adding).status).toBe(503)
+  expect(backend.said()).toContain('deadlock detected')
+  await transaction.rollback().execute()
+  await close()
+
+  expect((await add()).status).toBe(200)
+  expect(await (await visitor.call('GET', CART_PATH)).json()).toMatchObject({ totalQuantity: 2 })
+  await stopBackend(backend, 'SIGKILL')
+})
 
 it.skipIf(!canRun)('cancels a slow statement, and ends a transaction that does nothing', async () => {
   const timeouts = { ...REQUEST_TIMEOUTS, statement: 3000, idleTransaction: 200 }
