@@ -8,6 +8,7 @@ export const announcementBarSchema = z.object({
   html: text(),
   /** The target of a click on the bar. */
   url: text(),
+  /** Opens the target in a new window. */
   newWindow: flag(),
   /** Shows a close button. */
   isClosable: z._default(z.boolean(), true),

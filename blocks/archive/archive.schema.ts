@@ -3,17 +3,20 @@ import { list, notNegative, oneOf, text } from '../../src/data/fields/validators
 import { ARCHIVE_MESSAGES } from './archive.messages'
 
 const entry = z.object({
+  /** The title of the entry. */
   title: z.string(),
   /** The entry's URL; without one, the entry is no link. */
   href: text(),
 })
 
 const group = z.object({
+  /** The title of the group, such as a month. */
   title: z.string(),
   /** The URL of the group's page; without one, only its entries are links. */
   href: text(),
   /** The number of entries, if `items` does not list them all. */
   count: z.optional(notNegative()),
+  /** The entries of the group. */
   items: list(entry),
 })
 

@@ -6,6 +6,7 @@ const words = () => z._default(z.string(), '')
 const trackSchema = z.object({
   /** The URL of the audio file. */
   url: textMatching(/\S/),
+  /** The title of the track. */
   title: words(),
   /** The speaker or artist. */
   author: words(),

@@ -7,6 +7,7 @@ const text = z._default(z.string(), '')
 export const buttonSchema = z.object({
   /** The button's id in the site's statistics; by default the id of the element around it. */
   id: text,
+  /** The text of the button. */
   buttonText: text,
   /** The URL of the button. */
   clickthroughUrl: text,
@@ -16,6 +17,7 @@ export const buttonSchema = z.object({
   size: text,
   /** The emphasis: `primary`, `secondary` or `tertiary`. */
   variant: text,
+  /** Opens the URL in a new window. */
   newWindow: z._default(z.boolean(), false),
   /** The section of the page, for the site's statistics. */
   context: text,

@@ -16,6 +16,7 @@ export const calendarSchema = z.object({
   events: list(z.custom<EventData>(isEvent, NO_EVENT)),
   /** The initial month, as `2026-12`; by default the current one. */
   month: z._default(textMatching(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/), ''),
+  /** `month`: a table of the month. `list`: its events below one another. */
   view: z._default(oneOf(['month', 'list']), 'month'),
   /** The first day of the week, from 1 for Monday to 7 for Sunday; by default that of the language. */
   firstDay: z.optional(z.custom<number>(isWeekday, 'expected a weekday from 1 to 7')),

@@ -10,9 +10,11 @@ const cell = z.union([z.string(), z.number()])
 
 /** `data-block-json` of `<ashlar-chart>`. */
 export const chartSchema = z.object({
+  /** `bar`, `stacked` (bars on top of one another), `line` or `pie`. */
   kind: z._default(oneOf(CHART_KINDS), 'bar'),
   /** A layout id from 1000 to 1019, for the site's style sheets; rendered as `data-layout` [ENUM-23]. */
   layout: z.optional(z.custom<number>(id => isLayoutId(id as number), 'expected a layout from 1000 to 1019')),
+  /** The heading of the chart, and its accessible name. */
   title: z._default(z.string(), ''),
   /** The column headers: of the labels, then one per series. */
   columns: z._default(z.array(z.string()), []),

@@ -21,7 +21,9 @@ const fields = z.object({
   title: text,
   /** The name of the provider. */
   providerName: text,
+  /** The width of the embedded page in px; its ratio to the height shapes the frame. */
   width: size,
+  /** The height of the embedded page in px. */
   height: size,
   /** Plain text below the embed. */
   caption: text,

@@ -77,6 +77,7 @@ export const gallerySchema = wireObject({
   autoplay: no,
   /** Interval of autoplay, in seconds. */
   autoplayDuration: maybePositive,
+  /** The order and the interval of autoplay. */
   autoplayOptions: z._default(autoplayOptions, { randomize: false, pauseOnMouseover: true, interval: 0 }),
   /** Writes the current slide to the URL as `itemId`, and starts with the slide named there. */
   historyHash: no,
@@ -117,6 +118,7 @@ export const gallerySchema = wireObject({
   mixedContent: no,
   /** The height of a strip that has no `aspectRatio`: 10 is half its width. */
   vSize: maybeLength,
+  /** Where the thumbnail of the current slide stands in its strip. */
   activeAlignment: z._default(oneOf(['left', 'center', 'right']), 'center'),
 
   /** Shows captions. */

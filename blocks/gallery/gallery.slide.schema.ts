@@ -57,13 +57,19 @@ const focalPoint = z.union([
 ])
 
 const fields = wireObject({
+  /** `video` for a slide whose picture is the poster of a video. */
   type: z._default(oneOf(['image', 'video']), 'image'),
+  /** The URL of the picture. */
   src: text,
+  /** The alternative text. */
   alt: text,
+  /** The title in the caption. */
   title: text,
   /** Plain text, or the server's own nodes if the slide comes from its HTML. */
   description: z._default(z.union([string, nodes]), ''),
+  /** The id of the slide, for the URL (`historyHash`). */
   id: text,
+  /** The URL of the slide’s own page. */
   url: text,
   /** The URL of the slide's link. */
   clickThroughUrl: text,
@@ -73,6 +79,7 @@ const fields = wireObject({
   dimensions: z.optional(dimensions),
   /** The dimensions as two fields. */
   width: maybeNumber,
+  /** The height in px. */
   height: maybeNumber,
   /** 'x,y' or `{x, y}`. */
   focalPoint: z._default(focalPoint, { x: 0.5, y: 0.5 }),

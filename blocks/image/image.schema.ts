@@ -83,6 +83,7 @@ const fields = z.object({
   allowSaveData: flag,
   /** Plain text below the picture. */
   caption: text,
+  /** The link around the picture. */
   link: maybeLink,
   /** One of the names in `src/media/shapes/shapes.ts`. */
   shape: text,

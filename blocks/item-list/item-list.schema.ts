@@ -4,24 +4,33 @@ import { flag, instanceOf, list, notNegative, oneOf, positive, text } from '../.
 const DESIGNS = ['simple', 'carousel', 'banner-slideshow'] as const
 
 const image = z.object({
+  /** The URL of the image. */
   src: z.string(),
+  /** The alternative text; empty for a decoration. */
   alt: text(),
   /** The image's own size, which reserves its space. */
   width: z.optional(positive()),
+  /** The image's own height in px. */
   height: z.optional(positive()),
 })
 
 const button = z.object({
+  /** The button's text. */
   text: z.string(),
+  /** The URL of the button. */
   href: z.string(),
+  /** Opens the URL in a new window. */
   newWindow: flag(),
 })
 
 const item = z.object({
+  /** The heading of the item. */
   title: text(),
   /** Plain text; a blank line starts a new paragraph. */
   description: text(),
+  /** The image above the text, or behind it in a banner slideshow. */
   image: z.optional(image),
+  /** A link in the form of a button, below the text. */
   button: z.optional(button),
 })
 
@@ -32,6 +41,7 @@ const arrows = () => list(instanceOf<HTMLElement>(HTMLElement))
 export const itemListSchema = z.object({
   /** The items; by default those of the server's list. */
   items: list(item),
+  /** `simple`: columns. `carousel`: one row that scrolls. `banner-slideshow`: one item at a time, over its image. */
   design: z._default(oneOf(DESIGNS), 'simple'),
   /** The maximum number of items side by side, except in a banner slideshow. */
   columns: z._default(positive(), 3),

@@ -8,6 +8,7 @@ export const licensedAssetsBarSchema = z.object({
   text: text(),
   /** The URL of further information. */
   url: text(),
+  /** The text of the link. */
   linkText: z._default(z.string(), () => LICENSE_MESSAGES.more),
 })
 

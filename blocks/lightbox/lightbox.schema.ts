@@ -13,8 +13,11 @@ const itemSchema = z.object({
   video: text,
   /** The address of a smaller image; for a video, of its poster. */
   thumbnail: text,
+  /** The alternative text of the image. */
   alt: text,
+  /** The title in the caption. */
   title: text,
+  /** The text in the caption. */
   description: text,
   /** The slide's id in the address: `#itemId=ID`. */
   id: text,
@@ -31,14 +34,17 @@ const itemSchema = z.object({
 
 /** `data-block-json` of `<ashlar-lightbox>`: a set of slides. */
 export const lightboxSchema = z.object({
+  /** The slides, in order. */
   items: z._default(z.array(itemSchema), []),
   /** Accessible name of the set. */
   label: text,
+  /** The colours of the overlay. */
   theme: z._default(oneOf(['light', 'dark']), 'dark'),
   /** Enables the arrow keys. */
   keyboard: no,
   /** Keeps the current slide in the address, as `itemId`. */
   historyHash: no,
+  /** Shows titles and descriptions. */
   captions: z._default(z.boolean(), true),
   /** Shows a row of thumbnails of all slides. */
   filmstrip: no,

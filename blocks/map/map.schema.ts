@@ -63,19 +63,30 @@ const longitude = degrees(180)
 const fields = z.object({
   /** The centre of the map, and the marker, by default at the centre [MAP-02]. */
   location: z.object({
+    /** Latitude of the centre, in degrees. */
     mapLat: z._default(latitude, DEFAULT_CENTRE.lat),
+    /** Longitude of the centre, in degrees. */
     mapLng: z._default(longitude, DEFAULT_CENTRE.lng),
+    /** The zoom level: 0 is the world, 12 a town, 18 a street. */
     mapZoom: z._default(notNegative(), DEFAULT_ZOOM),
+    /** Latitude of the marker, in degrees; by default the centre. */
     markerLat: z.optional(latitude),
+    /** Longitude of the marker, in degrees; by default the centre. */
     markerLng: z.optional(longitude),
+    /** The name of the place. */
     addressTitle: line,
+    /** Street and number. */
     addressLine1: line,
+    /** Town, region and postal code. */
     addressLine2: line,
+    /** The country. */
     addressCountry: line,
   }),
   /** A name in `MAP_STYLES`, or its number [MAP-05] [MAP-06]. */
   style: z._default(z.pipe(styleName, oneOf(MAP_STYLES)), 'Original'),
+  /** Shows the names of streets and places. */
   showLabels: yes,
+  /** Shows hills and valleys. */
   showTerrain: no,
   /** The zoom buttons. */
   showControls: yes,
@@ -85,6 +96,7 @@ const fields = z.object({
   draggable: yes,
   /** Zooms by the mouse wheel instead of scrolling the page. */
   scrollwheel: no,
+  /** Lets the visitor move the marker, by dragging or by a click on the map. */
   markerDraggable: no,
   /** Links the marker to an external maps page [MAP-08]. */
   linkOnClick: yes,
@@ -104,7 +116,9 @@ const fields = z.object({
   apiKey: text,
   /** The API key of Google Maps, in base64. */
   gmak: text,
+  /** The language of the map of Google, such as `fr`; by default the browser’s. */
   language: text,
+  /** The country whose view of borders Google shows, such as `IN`. */
   region: text,
   /** The accessible name of the map. */
   label: text,

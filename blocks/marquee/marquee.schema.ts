@@ -7,13 +7,17 @@ const no = z._default(z.boolean(), false)
 const length = z.optional(textMatching(/^(\d{1,9}|\d{0,9}\.\d{1,9})(px|rem|em|vw|%)$/))
 
 const itemSchema = z.object({
+  /** The text of the item. */
   text,
   /** The URL of an image shown instead of the text, which becomes its alternative text. */
   image: text,
   /** The image's intrinsic width in px, which reserves its space. */
   width: z.optional(notNegative()),
+  /** The image's own height in px. */
   height: z.optional(notNegative()),
+  /** The URL of the item; by default `linkTo`. */
   link: text,
+  /** Opens `link` in a new window. */
   newWindow: no,
   /** The server's own nodes. Read from HTML only. */
   nodes: z.optional(
@@ -26,9 +30,11 @@ const itemSchema = z.object({
 
 /** `data-block-json` of `<ashlar-marquee>`. */
 export const marqueeSchema = z.object({
+  /** The items, in order; by default those of the HTML inside. */
   items: z._default(z.array(itemSchema), []),
   /** The URL of items without their own. */
   linkTo: text,
+  /** Opens `linkTo` in a new window. */
   newWindow: no,
   /** The direction of motion; by default towards the start of the text. */
   direction: z.optional(oneOf(['left', 'right'])),

@@ -12,12 +12,16 @@ const text = z._default(z.string(), '')
 const price = z._default(z.union([z.string(), z.number()]), '')
 
 const optionSchema = z.object({
+  /** The name of the option, such as “large”. */
   title: text,
+  /** What the option costs or adds, in the form of the price of its dish. */
   price,
 })
 
 const itemSchema = z.object({
+  /** The name of the dish. */
   title: text,
+  /** What the dish consists of. */
   description: text,
   /** The price as text, `"$14"` or `"8 / 32"`, or as a number in the page's number format. */
   price,
@@ -26,14 +30,18 @@ const itemSchema = z.object({
 })
 
 const sectionSchema = z.object({
+  /** The heading of the section, such as “Starters”. */
   title: text,
+  /** A text below the heading. */
   description: text,
+  /** The dishes of the section. */
   items: z._default(z.array(itemSchema), []),
 })
 
 const menuSchema = z.object({
   /** The text of the tab: plain text, or the server's own nodes. */
   title: z.union([z.string(), nodes]),
+  /** The sections of the menu. */
   sections: z._default(z.array(sectionSchema), []),
   /** The id of the panel; a URL with this fragment opens the menu. */
   id: z.optional(z.string()),
@@ -54,6 +62,7 @@ export interface Look {
 
 /** `data-block-json` of `<ashlar-menu-tabs>`. */
 export const menuTabsSchema = z.object({
+  /** The menus, one tab each; by default those of the HTML inside. */
   menus: z._default(z.array(menuSchema), []),
   /** The level of the sections' headings, 1 to 6. */
   headingLevel: z._default(headingLevel(), 3),

@@ -5,11 +5,15 @@ import { MESSAGES } from './newsletter.messages'
 /** `data-block-json` of `<ashlar-newsletter>`. */
 export const newsletterSchema = z.object({
   ...FORM_SHAPE,
+  /** The heading. */
   title: text(),
+  /** The text below the heading. */
   description: text(),
   /** Also asks for first and last name. */
   requestName: flag(),
+  /** The label of the e-mail field. */
   emailLabel: text(() => MESSAGES.email),
+  /** The text of the button. */
   buttonText: text(() => MESSAGES.signUp),
   /** Small print below. */
   footnote: text(),

@@ -5,6 +5,7 @@ import { headingLevel, oneOf } from '../../src/data/fields/validators'
 export const pageLockSchema = z.object({
   /** The reason for the lock; by default that of the page type. */
   kind: z.optional(oneOf(['members', 'locked'])),
+  /** The level of the heading, 1 to 6. */
   headingLevel: z._default(headingLevel(), 1),
 })
 

@@ -22,8 +22,11 @@ const settingsSchema = z.object({
   /** Shown if the server's HTML has no images. */
   images: list(
     z.object({
+      /** The URL of the image. */
       src: z.string(),
+      /** The alternative text. */
       alt: text(),
+      /** The intrinsic size, as `WxH`. */
       dimensions: text(),
       /** Accepted without effect: images are shown whole. */
       focalPoint: text(),

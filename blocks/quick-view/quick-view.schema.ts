@@ -3,6 +3,7 @@ import { record, text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-quick-view>`: shows nothing until it names a product. */
 export const quickViewSchema = z.object({
+  /** The id of the product. */
   itemId: text(),
   /** Accessible name of the dialog before the product has loaded. */
   title: text(),

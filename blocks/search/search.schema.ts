@@ -16,7 +16,9 @@ export const searchSchema = z.object({
   minLength: z._default(positive(), 2),
   /** Maximum number of results in the preview; a link to all follows. */
   size: z._default(positive(), 5),
+  /** The accessible name of the field. */
   label: z._default(z.string(), () => SEARCH_MESSAGES.label),
+  /** An example of a query, shown in the empty field. */
   placeholder: text(),
   /** The text of the button; empty for none. */
   button: z._default(z.string(), () => SEARCH_MESSAGES.button),

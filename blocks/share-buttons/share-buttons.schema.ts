@@ -18,10 +18,13 @@ export const SHARE_SERVICES = [
 export const shareButtonsSchema = z.object({
   /** The shared URL; by default the page's. */
   url: text(),
+  /** The title that services show; by default the page's. */
   title: text(),
   /** The URL of an image, for services that support one. */
   image: text(),
+  /** The services, in order. */
   services: z._default(z.array(oneOf(SHARE_SERVICES)), ['facebook', 'x', 'linkedin', 'email']),
+  /** The accessible name of the list. */
   label: z._default(z.string(), () => SHARE_MESSAGES.label),
   /** The links of the server's HTML. Read from HTML only. */
   links: list(instanceOf(Element)),

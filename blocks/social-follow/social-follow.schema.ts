@@ -8,6 +8,7 @@ export const USERNAME = /^@?\w{1,15}$/
 export const socialFollowSchema = z.object({
   /** The username on X [WID-05]; without one, the server's HTML stays. */
   username: z.optional(textMatching(USERNAME)),
+  /** The size of the button. */
   size: z._default(oneOf(['small', 'large']), 'small'),
   /** Shows the number of followers. */
   showCount: flag(),

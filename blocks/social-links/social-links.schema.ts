@@ -11,10 +11,13 @@ const link = z.object({
 
 /** `data-block-json` of `<ashlar-social-links>`. Links in the server's HTML stay unless `links` has others. */
 export const socialLinksSchema = z.object({
+  /** The profiles, in order; by default the links of the HTML inside. */
   links: list(link),
   /** Shows only icons, with visually hidden names. */
   iconsOnly: flag(),
+  /** Opens the profiles in a new window. */
   newWindow: flag(),
+  /** Where the icons stand in their row. */
   alignment: z._default(oneOf(['start', 'center', 'end']), 'start'),
   /** The accessible name of the list. */
   label: z._default(z.string(), () => SOCIAL_MESSAGES.label),

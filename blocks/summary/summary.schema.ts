@@ -12,6 +12,7 @@ const moment = z.pipe(
 )
 
 const wire = z.object({
+  /** The title of the item. */
   title: text(),
   /** The URL of the item. */
   fullUrl: text(),
@@ -21,6 +22,7 @@ const wire = z.object({
   assetUrl: text(),
   /** The alternative text of the picture; may be empty next to the title. */
   assetAlt: text(),
+  /** The date of publication: ms since 1970, or ISO 8601. */
   publishOn: z.optional(moment),
   /** The start of an event, shown instead of the publication date. */
   startDate: z.optional(moment),
@@ -58,7 +60,9 @@ export const summarySchema = z.object({
   blockId: text(),
   /** Requests the items even if the page has some. */
   refresh: flag(),
+  /** The layout; by default that of the HTML inside, or a grid. */
   design: z.optional(oneOf(DESIGNS)),
+  /** The heading above the items. */
   headerText: text(),
   /** Maximum number of items. */
   pageSize: z._default(positive(), 30),
@@ -72,11 +76,17 @@ export const summarySchema = z.object({
   listImageSize: size(),
   /** The text alignment: `left`, `center` or `right`; other values mean `left`. */
   textAlignment: text(),
+  /** Shows the titles. */
   showTitle: yes(),
+  /** Shows the pictures. */
   showThumbnail: yes(),
+  /** Shows the excerpts. */
   showExcerpt: yes(),
+  /** Shows a link “Read more” below each item. */
   showReadMoreLink: flag(),
+  /** `date` shows the date of the item, or the start of its event; any other value shows none. */
   primaryMetadata: z._default(z.string(), 'date'),
+  /** Where the date stands: `above-title`, `below-title` or `below-content`. */
   metadataPosition: z._default(z.string(), 'below-content'),
   /** A filter of the collection's items, applied by the server. */
   filter: z._default(record(), {}),

@@ -12,6 +12,7 @@ export const tableBookingSchema = z.object({
   title: text(),
   /** `Button` opens the form in an overlay, `Inline` shows it in the page. */
   displayMode: z._default(oneOf(['Button', 'Inline']), 'Button'),
+  /** The colours of Tock's form. */
   colorMode: z._default(oneOf(['Blue', 'White']), 'Blue'),
   /** The language of the form, such as `en-US`; by default the page's. */
   locale: text(),

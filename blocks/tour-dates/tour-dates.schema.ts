@@ -7,6 +7,7 @@ import { TOUR_MESSAGES } from './tour-dates.messages'
 export interface TourDate extends EventData {
   /** The URL of the ticket shop. */
   readonly ticketsUrl?: string
+  /** Shows `soldOutText` in place of the ticket link. */
   readonly soldOut?: boolean
   /** IANA name of the venue's time zone; by default the block's. */
   readonly timeZone?: string
@@ -24,6 +25,7 @@ export const tourDatesSchema = z.object({
   emptyText: z._default(z.string(), () => TOUR_MESSAGES.empty),
   /** The text of the ticket links. */
   ticketsText: z._default(z.string(), () => TOUR_MESSAGES.tickets),
+  /** The text of dates without tickets. */
   soldOutText: z._default(z.string(), () => TOUR_MESSAGES.soldOut),
 })
 

@@ -25,7 +25,9 @@ const fields = z.object({
   thumbnail: text,
   /** Marks that a custom thumbnail was chosen. */
   customThumb: z.optional(z.unknown()),
+  /** The width of the video in px; its ratio to the height shapes the box. */
   width: size,
+  /** The height of the video in px. */
   height: size,
   /** `none`, `fit` or `fill` [VID-02]; by default as wide as the page allows. */
   mode: z.optional(oneOf(VIDEO_MODES)),
@@ -37,10 +39,15 @@ const fields = z.object({
   caption: text,
   /** The files of a self-hosted video, with heights in px if there are several. */
   sources: z._default(z.array(source), []),
+  /** Subtitles, captions and chapters of a self-hosted video. */
   tracks: z._default(z.array(track), []),
+  /** The URL of the picture before playback of a self-hosted video. */
   poster: text,
+  /** Shows the browser's controls on a self-hosted video. */
   controls: z._default(z.union([boolean, string]), true),
+  /** Starts again at the end. */
   loop: no,
+  /** Starts without sound. */
   muted: no,
   /** Plays automatically, muted. */
   autoPlay: no,

@@ -3,6 +3,7 @@ import { flag, list, text } from '../../src/data/fields/validators'
 
 /** `data-block-json` of `<ashlar-website-overlays>`. */
 export const websiteOverlaysSchema = z.object({
+  /** The overlays of the site. */
   overlays: list(
     z.object({
       /** The name of the block. */
@@ -11,6 +12,7 @@ export const websiteOverlaysSchema = z.object({
       isShown: flag(),
       /** The reason why not. */
       hindrance: text(),
+      /** Offers a preview of the overlay. */
       canPreview: flag(),
     }),
   ),

@@ -20,12 +20,15 @@ const isMoment = (value: unknown): boolean =>
 
 /** An event, in the call's answer and in JSON on pages. */
 export const calendarItem = z.object({
+  /** The id of the event. */
   id: z.optional(z.string()),
+  /** The title of the event. */
   title: z.string(),
   /** The address of its page. */
   fullUrl: z.optional(z.string()),
   /** Ms since 1970, or ISO 8601: a date is the whole day, a time without an offset is in the site's zone. */
   startDate: z.custom<number | string>(isMoment, 'expected ms since 1970, or ISO 8601'),
+  /** The end, in the form of the start; without one, the event ends on the day on which it starts. */
   endDate: z.optional(
     z.custom<number | string | null>(
       value => value === null || isMoment(value),
@@ -39,6 +42,7 @@ export const calendarItem = z.object({
       'expected an address',
     ),
   ),
+  /** A text about the event. */
   description: z.optional(z.string()),
 })
 

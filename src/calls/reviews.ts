@@ -34,9 +34,13 @@ const isTime = (value: unknown): boolean => !isRecord(value) && Math.abs(value a
 
 /** A review, in the call's answer and in JSON on pages. */
 export const review = z.object({
+  /** 1 to 5 stars. */
   stars: z.custom<number>(isStars, 'expected 1 to 5 stars'),
+  /** The name of the buyer. */
   author: text(),
+  /** The title of the review. */
   title: text(),
+  /** The text of the review. */
   body: text(),
   /** In ms since 1970. */
   created: z._default(z.custom<number>(isTime, 'expected a time in ms'), 0),

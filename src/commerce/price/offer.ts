@@ -24,11 +24,13 @@ export const priceFields = {
   priceMoney: amount(),
   /** The name of the field in a digital product [PROD-02]. */
   priceCents: amount(),
+  /** The reduced price, in the form of `price`. */
   salePrice: amount(),
   /** As `salePrice`. */
   salePriceMoney: amount(),
   /** As `salePrice`. */
   salePriceCents: amount(),
+  /** Whether the reduced price applies. */
   onSale: flag(),
 }
 
@@ -39,10 +41,13 @@ export const offerFields = {
   currency: currencyField(),
   /** `PHYSICAL`, `DIGITAL`, `SERVICE` or `GIFT_CARD`, or the number of one. */
   productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
+  /** The variants of the product; the block shows the range of their prices. */
   variants: list(
     z.object({
       ...priceFields,
+      /** The stock has no limit. */
       unlimited: flag(),
+      /** The number of pieces in stock. */
       qtyInStock: number(),
       /** The page context's form of `unlimited` and `qtyInStock`. */
       stock: z.optional(z.object({ unlimited: flag(), quantity: number() })),

@@ -20,18 +20,27 @@ const measure = () =>
 
 /** A variant, in any of the page's shapes [PROD-04]. */
 const variantSchema = z.object({
+  /** The id of the variant. */
   id: text(),
+  /** The stock-keeping unit, which the cart and orders name. */
   sku: text(),
   /** `priceMoney`, which has a currency, takes precedence. */
   price: z.optional(price()),
+  /** The price with its currency. */
   priceMoney: z.optional(price()),
+  /** The reduced price, in the form of `price`. */
   salePrice: z.optional(price()),
+  /** The reduced price with its currency. */
   salePriceMoney: z.optional(price()),
+  /** Whether the reduced price applies. */
   onSale: flag(),
+  /** The stock has no limit. */
   unlimited: flag(),
+  /** The number of pieces in stock. */
   qtyInStock: pieces(),
   /** The page context's form of `unlimited` and `qtyInStock`. */
   stock: z.optional(z.object({ unlimited: flag(), quantity: pieces() })),
+  /** The value of each option, such as “Size”: “Large”. */
   optionValues: list(z.object({ optionName: text(), value: z.string() })),
   /** The values by option name, if `optionValues` is missing. */
   attributes: z._default(record(), {}),
@@ -39,7 +48,9 @@ const variantSchema = z.object({
   weight: measure(),
   /** Length in the shop's unit; 0 if unknown. */
   len: measure(),
+  /** Width in the shop's unit; 0 if unknown. */
   width: measure(),
+  /** Height in the shop's unit; 0 if unknown. */
   height: measure(),
 })
 
@@ -49,6 +60,7 @@ export type RawVariant = z.output<typeof variantSchema>
 export const rawProductSchema = z.object({
   /** The product's id on the server. */
   id: text(),
+  /** The name of the product. */
   title: text(),
   /** A name or a number; attributes carry the number as text. */
   productType: z._default(z.union([z.string(), z.number()]), ''),
@@ -56,6 +68,7 @@ export const rawProductSchema = z.object({
   currency: currencyField(),
   /** The order of the options. */
   variantAttributeNames: list(z.string()),
+  /** The variants, one for each combination of options that exists. */
   variants: list(variantSchema),
   /** The price of a digital product itself [PROD-02]. */
   priceCents: z.optional(price()),
@@ -63,6 +76,7 @@ export const rawProductSchema = z.object({
   salePriceCents: z.optional(price()),
   /** Whether the reduced price applies. */
   onSale: flag(),
+  /** When a subscription is paid again. */
   subscriptionPlan: z.optional(planSchema),
 })
 

@@ -27,24 +27,32 @@ const maxLength = z._default(
 
 /** One field of a form [FORM-58]. */
 export const fieldSchema = z.object({
+  /** What the field asks for. */
   type: z.custom<FieldTypeName>(
     type => typeof type === 'string' && isFieldTypeName(type),
     `expected one of ${Object.keys(FIELD_TYPES).join(', ')}`,
   ),
   /** The field's name in submissions. */
   id: z.custom<string>(id => typeof id === 'string' && id !== '', 'expected an id'),
+  /** The label. */
   title: text(),
+  /** A hint below the label. */
   description: text(),
+  /** The form is not sent without it. */
   required: flag(),
+  /** An example of an answer, shown in the empty field. */
   placeholder: text(),
   /** Maximum number of characters of a text area; 0 means no limit. */
   maxLength,
   /** The choices; the questions of a likert field. */
   options,
+  /** Asks for the country code of a phone number. */
   showCountryCode: flag(),
   /** Shows one control of the browser (`type=date`, `time`, `tel`) for a date, a time or a phone, instead of several. */
   native: flag(),
+  /** The symbol before an amount of money. */
   currencySymbol: text(),
+  /** Draws a line below the heading of a section. */
   underline: flag(),
   /** Name of the query parameter from which a hidden field takes its value; the field's title if empty. */
   key: text(),
@@ -56,6 +64,7 @@ export const fieldSchema = z.object({
   autocomplete: text(),
   /** File extensions that are allowed; any if empty. */
   allowedFileTypes: list(z.string()),
+  /** The maximum number of files. */
   numFiles: z._default(z.number(), 1),
   /** Maximum size of a file in megabytes; 0 means the server's limit. */
   maxFileMegabytes: z._default(z.number(), 0),
