@@ -5,8 +5,10 @@ export interface Door {
   readonly name: string
   /** The page that contains some texts. */
   readonly page: (texts: readonly string[]) => { readonly body: string; readonly context?: object }
-  /** What calls answer, by path. */
-  readonly answers?: (texts: readonly string[]) => Readonly<Record<string, unknown>>
+  /** What calls answer, by path; a function answers by the body of the request. */
+  readonly answers?: (
+    texts: readonly string[],
+  ) => Readonly<Record<string, object | ((body: string) => object)>>
   /** What contains the texts once they are shown: one element for each, or for all of them. */
   readonly shown: string
   /** A text that stands beside the hostile ones, visible once they are shown. */

@@ -32,11 +32,16 @@ export const DOORS: readonly Door[] = [
   },
   {
     name: 'HTML of a widget',
-    count: 1,
+    count: 20,
     shown: 'ashlar-widget[data-test-ready]',
     marker: 'After',
-    page: () => ({ body: block('widget', { type: 'x' }, '<p>Before</p>') }),
-    answers: ([html = '']) => ({ [WIDGET_RENDERING_PATH]: { html: `<p>After</p>${html}` } }),
+    page: texts => each(texts, (_, at) => block('widget', { type: 'x', id: `${at}` }, '<p>Before</p>')),
+    answers: texts => ({
+      [WIDGET_RENDERING_PATH]: body => {
+        const { id } = JSON.parse(new URLSearchParams(body).get('widgetJSON') ?? '{}')
+        return { html: `<p>After</p>${texts[Number(id)]}` }
+      },
+    }),
   },
   {
     name: 'announcement',
@@ -80,9 +85,9 @@ export const DOORS: readonly Door[] = [
   },
   {
     name: 'list of the search',
-    count: 5,
+    count: 40,
     shown: '[role=option]',
-    page: () => ({ body: block('search', {}) }),
+    page: () => ({ body: block('search', { size: 40 }) }),
     answers: texts => ({
       [SEARCH_PATH]: {
         totalCount: texts.length,
@@ -127,18 +132,24 @@ export const DOORS: readonly Door[] = [
   },
   {
     name: 'dialogs',
-    count: 1,
+    count: 10,
     shown: 'ashlar-dialog[data-test-ready]',
-    page: ([text = '']) => ({
-      body: block(
-        'dialog',
-        { title: text, message: text, labels: { confirm: text } },
-        '<a href="#x">Open</a>',
+    page: texts =>
+      each(texts, text =>
+        block('dialog', { title: text, message: text, labels: { confirm: text } }, '<a href="#x">Open</a>'),
       ),
-    }),
     open: async page => {
-      await page.locator('ashlar-dialog[data-test-ready] a').click()
-      await page.getByRole('dialog').waitFor()
+      const links = page.locator('ashlar-dialog[data-test-ready] a')
+      await links.first().waitFor()
+      const last = (await links.count()) - 1
+      for (let at = 0; at <= last; at++) {
+        await links.nth(at).click()
+        await page.getByRole('dialog').waitFor()
+        // The last one stays open.
+        if (at === last) break
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
     },
   },
   {

@@ -73,6 +73,8 @@ function pagesOf({ count }: Door): string[][] {
 /** Records what runs, before the page's own scripts. */
 async function watch(page: Page): Promise<void> {
   page.setDefaultTimeout(WAIT_MS)
+  // Dialogs that close without a transition leave time for more texts.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await markReadyBlocks(page)
   await page.addInitScript(() => {
     const state = { executed: [] as string[], refused: 0 }
@@ -93,7 +95,10 @@ async function attack(page: Page, door: Door, texts: readonly string[], dist: st
   for (const [path, answer] of Object.entries(door.answers?.(texts) ?? {})) {
     await page.route(
       url => url.pathname === path,
-      route => route.fulfill({ json: answer }),
+      route =>
+        route.fulfill({
+          json: typeof answer === 'function' ? answer(route.request().postData() ?? '') : answer,
+        }),
     )
   }
   const neighbour =
