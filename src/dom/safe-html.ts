@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { BlockError, report } from '../data/core/report'
-import { liveScript, refusal, trustedCode } from './trusted/trusted-code'
+import { liveScript, parseInert, refusal, trustedCode } from './trusted/trusted-code'
 
 /** The elements allowed in untrusted HTML. */
 interface SafeOptions {
@@ -65,8 +65,7 @@ function runsScripts(block: Element): boolean {
  */
 export function liveScripts(html: string): HTMLScriptElement[] {
   try {
-    const parsed = new DOMParser().parseFromString(trustedCode().createHTML(html), 'text/html')
-    return [...parsed.querySelectorAll('script')].map(script => liveScript(script))
+    return [...parseInert(html).querySelectorAll('script')].map(script => liveScript(script))
   } catch (cause) {
     report(new BlockError('script-refused', refusal('a script of the block'), { cause }))
     return []

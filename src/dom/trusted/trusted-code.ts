@@ -21,8 +21,8 @@ const AS_IS: TrustedCode = {
 let made: TrustedCode | undefined
 
 /**
- * The policy for HTML on its way to the sanitizer, and for scripts that the page's own server wrote: it accepts
- * everything, so nothing else may call it. Strings stay strings if the browser has no Trusted Types or the page refuses
+ * The policy for HTML on its way to the sanitizer or into a document of its own, and for scripts that the page's own
+ * server wrote: it accepts everything, so nothing else may call it. Strings stay strings if the browser has no Trusted Types or the page refuses
  * the policy; a page that requires trusted types then refuses them.
  */
 export function trustedCode(): TrustedCode {
@@ -39,6 +39,14 @@ function makePolicy(): TrustedCode {
     return AS_IS
   }
 }
+
+/**
+ * Parses text into a document of its own, which runs and loads nothing. Its elements do not belong into the page.
+ *
+ * @throws TypeError if the page refuses the policy and requires trusted types.
+ */
+export const parseInert = (text: string, type: DOMParserSupportedType = 'text/html'): Document =>
+  new DOMParser().parseFromString(trustedCode().createHTML(text), type)
 
 /**
  * Copies a script to one that runs when it is inserted.

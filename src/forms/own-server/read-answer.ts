@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../../data/core/json'
 import { safeHref } from '../../data/fields/safe-href'
+import { parseInert } from '../../dom/trusted/trusted-code'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../form.messages'
 import type { FormFailure } from '../form-failure'
 import { asksAgain, findSameForm, htmlErrors, renewHidden } from './html-answer'
@@ -77,10 +78,10 @@ function rejected(status: number, errors?: FormFailure, sentence?: string): OwnO
 
 const isThisPage = ({ href }: URL): boolean => href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
 
-/** Pages that require trusted types refuse to parse HTML; then the status decides. */
+/** A page that requires trusted types and refuses the policy parses no HTML; then the status decides. */
 function parseHtml(text: string): Document {
   try {
-    return new DOMParser().parseFromString(text, 'text/html')
+    return parseInert(text)
   } catch {
     return document.implementation.createHTMLDocument()
   }
