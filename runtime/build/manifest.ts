@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import type { Bundles } from './parallel-imports.ts'
+import { integrityOf } from './release-files.ts'
 import type { StaticStyles } from './static-styles.ts'
 
 /** Lists the files of a bundle, and its static style sheets. */
@@ -47,8 +47,7 @@ export function describeFiles(
       .sort()
       .map(file => {
         const content = readFileSync(join(dir, file))
-        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
-        return [file, { bytes: content.length, integrity }]
+        return [file, { bytes: content.length, integrity: integrityOf(content) }]
       }),
   )
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutSourceMap } from './release-files.ts'
+import { integrityOf, withoutSourceMap } from './release-files.ts'
 
 const MANIFEST = /^(lite\/)?manifest\.json$/
 
@@ -26,6 +25,3 @@ export function releaseContents(dist: string, files: readonly string[]): Readonl
   }
   return contents
 }
-
-const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`

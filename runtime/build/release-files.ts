@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto'
+
 /** The part of `manifest.json` that a release reads. */
 export interface Integrities {
   readonly files: Readonly<Record<string, { readonly integrity: string }>>
 }
+
+/** The integrity of a file, in the format of `integrity=` and of import maps. */
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** The major version, which names a folder; `undefined` for a prerelease, which nobody gets unasked. */
 export const majorOf = (version: string): string | undefined =>

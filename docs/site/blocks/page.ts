@@ -58,7 +58,7 @@ export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string
       `${heading('events', 'Events')}${block.ownEvents.length > 0 ? namesTable(`Events of ${block.title}`, ['Event', 'When'], block.ownEvents, inline) : ''}${written(/^events/i)}`,
     css(block, written(/^(css|parts)/i), inline),
     more.length > 0 &&
-      `${heading('more-examples', 'More examples')}<p>Each opens with a click, live and with its source.</p>\n${more
+      `${heading('more-examples', 'More examples')}<p>Select an example to see it live, with its source.</p>\n${more
         .map((one, at) => foldedFigure(one, playground(first + at)))
         .join('')}`,
     texts.length > 0 && fold('texts', `Texts in six languages`, textsTable(block, texts)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Integrities, importMap, scriptTags } from '../../build/release-files'
+import { type Integrities, importMap, integrityOf, scriptTags } from '../../build/release-files'
 import { folderOf, type Subcommand, textOf, UsageError } from '../subcommand'
 
 const USAGE = `Usage: ashlar tags DIR [options]
@@ -15,6 +15,9 @@ manifest.json: the unpacked files, or lite/ in them.
   --help         shows this text
 
 The import map is an inline script: a policy needs its nonce, or its hash, which goes to standard error.`
+
+/** How many changed files a message names. */
+const SHOWN_FILES = 5
 
 /** `ashlar tags`: prints the tags of a release with integrity. */
 export const TAGS: Subcommand = {
@@ -41,11 +44,22 @@ export const TAGS: Subcommand = {
   },
 }
 
-/** @throws UsageError if the folder holds no release, or one without integrity. */
+/** @throws UsageError if the folder holds no release, or one without integrity, or with files of another one. */
 async function manifestOf(folder: string): Promise<Integrities> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined)
   if (text === undefined) throw new UsageError(`${folder} has no manifest.json: name the folder of boot.js`)
   const manifest = JSON.parse(text) as Integrities
   if (!manifest.files['boot.js']?.integrity) throw new UsageError(`${folder}/manifest.json has no integrity`)
+  const changed: string[] = []
+  for (const [file, { integrity }] of Object.entries(manifest.files)) {
+    const content = await readFile(join(folder, file)).catch(() => undefined)
+    if (!content || integrityOf(content) !== integrity) changed.push(file)
+  }
+  if (changed.length > 0) {
+    const names = changed.slice(0, SHOWN_FILES).join(', ') + (changed.length > SHOWN_FILES ? ' …' : '')
+    throw new UsageError(
+      `${folder}: ${names}: not as manifest.json says, so browsers would refuse them. Copy the whole release again`,
+    )
+  }
   return manifest
 }

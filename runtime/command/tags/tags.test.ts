@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Workspace, workspace } from '../command.fixture'
 
-const FILES = {
-  'boot.js': { integrity: 'sha384-boot' },
-  'ashlar.css': { integrity: 'sha384-css' },
-  'core-1.js': { integrity: 'sha384-core' },
-  'shared/kit-1.js': { integrity: 'sha384-kit' },
-}
+const CONTENTS = { 'boot.js': 'boot', 'ashlar.css': 'css', 'core-1.js': 'core', 'shared/kit-1.js': 'kit' }
 
-const MAP = '{"integrity":{"/ashlar/core-1.js":"sha384-core","/ashlar/shared/kit-1.js":"sha384-kit"}}'
+const digest = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+const FILES = Object.fromEntries(
+  Object.entries(CONTENTS).map(([name, text]) => [name, { integrity: digest(text) }]),
+)
+
+const MAP = `{"integrity":{"/ashlar/core-1.js":"${digest('core')}","/ashlar/shared/kit-1.js":"${digest('kit')}"}}`
 
 const HASH = `'sha256-${createHash('sha256').update(MAP).digest('base64')}'`
 
@@ -18,6 +20,7 @@ describe('ashlar tags', () => {
   beforeEach(() => {
     files = workspace()
     files.write({ 'site/ashlar/manifest.json': JSON.stringify({ files: FILES }) })
+    for (const [name, text] of Object.entries(CONTENTS)) files.write({ [`site/ashlar/${name}`]: text })
   })
   afterEach(() => files.remove())
 
@@ -25,8 +28,8 @@ describe('ashlar tags', () => {
     expect(await files.run('tags', './site/ashlar')).toEqual({
       code: 0,
       out: `<script type="importmap">${MAP}</script>
-<script type="module" async src="/ashlar/boot.js" integrity="sha384-boot" crossorigin></script>
-<link rel="stylesheet" href="/ashlar/ashlar.css" integrity="sha384-css" crossorigin>
+<script type="module" async src="/ashlar/boot.js" integrity="${digest('boot')}" crossorigin></script>
+<link rel="stylesheet" href="/ashlar/ashlar.css" integrity="${digest('css')}" crossorigin>
 `,
       errors: `Content security policy: script-src needs ${HASH}, or a nonce.\n`,
     })
@@ -49,6 +52,14 @@ describe('ashlar tags', () => {
   it('prints JSON', async () => {
     const { out } = await files.run('tags', './site/ashlar', '--json')
     expect(JSON.parse(out)).toMatchObject({ importMap: MAP, hash: HASH })
+  })
+
+  it('refuses a release with a file that is missing or changed', async () => {
+    files.write({ 'site/ashlar/core-1.js': 'minified' })
+    rmSync(files.path('site/ashlar/ashlar.css'))
+    const { code, out, errors } = await files.run('tags', './site/ashlar')
+    expect([code, out]).toEqual([2, ''])
+    expect(errors).toContain('ashlar.css, core-1.js: not as manifest.json says')
   })
 
   it.each([

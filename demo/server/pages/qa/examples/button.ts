@@ -9,7 +9,7 @@ const VARIANTS: readonly Variant[] = [
     source: `<ashlar-button><a href="/shop">See the shop</a></ashlar-button>`,
   },
   {
-    title: 'Sizes and voices',
+    title: 'Sizes and variants',
     note: 'From JSON: small, medium and large; primary, secondary and tertiary.',
     source: (
       [
