@@ -5,10 +5,9 @@ import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lig
 import { useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
 import controlsCss from './dialog/controls.css?inline'
-import { usePresence } from './dialog/use-presence'
+import { useOptional, usePresence } from './dialog/use-optional'
 import { LightboxDialog } from './lightbox.dialog'
 import css from './lightbox.surface.css?inline'
-import { useOptional } from './slides/use-optional'
 
 const sheet = css + controlsCss
 

@@ -4,10 +4,10 @@ import { STAGE } from '../../src/media/core/lightbox-store'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
+import { useOptional } from './dialog/use-optional'
 import type { LightboxData } from './lightbox.schema'
 import { LightboxStage } from './lightbox.stage'
 import type * as LightboxSet from './set/lightbox-set'
-import { useOptional } from './slides/use-optional'
 
 /** Links in a caption are excluded. */
 const LINKS = 'a[href]:not(figcaption a)'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDoubleTap, TAP_MS, TAP_PX } from './tap.state'
+import { isDoubleTap, TAP_MS, TAP_PX } from './follow-taps'
 
 const picture = {}
 const first = { x: 100, y: 100, time: 1000, on: picture }

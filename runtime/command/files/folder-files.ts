@@ -1,6 +1,5 @@
 import { lstat, opendir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { findEnding } from './ending'
 
 /** A file of a folder, or the reason why it is left out. */
 export interface FolderEntry {
@@ -42,3 +41,35 @@ async function linked(base: string, path: string): Promise<FolderEntry> {
 
 /** Whether a file is a page, by its name, which tools end with the query of its address: `shop.html?tag=bowls`. */
 export const isPageName = (path: string): boolean => findEnding(path, /\.x?html?/gi) !== undefined
+
+/**
+ * The first match of `pattern` in a path that its name ends with, or that a query follows, as mirroring tools write one:
+ * `shop.html?tag=x`, `shop.html@tag=x`.
+ *
+ * @param pattern a global one.
+ */
+export function findEnding(path: string, pattern: RegExp): { ending: string; query: string } | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const lastEquals = name.lastIndexOf('=')
+  for (const { 0: ending, index } of name.matchAll(pattern)) {
+    const end = index + ending.length
+    const isAt = name[end] === '@' && name[end + 1] !== '=' && lastEquals > end + 1
+    if (end === name.length || name[end] === '?' || isAt) return { ending, query: name.slice(end) }
+  }
+  return undefined
+}
+
+/** Finds a file of a folder; `undefined` for dotfiles, and for files outside. */
+export async function findInside(root: string, path: string): Promise<string | undefined> {
+  const segments = path.split('/').filter(Boolean)
+  const isHidden = segments.some(name => name.startsWith('.') && name !== '.well-known')
+  if (isHidden || /[\0\\]/.test(path)) return undefined
+  try {
+    const base = await realpath(root)
+    const found = await realpath(join(base, ...segments))
+    return found.startsWith(base + sep) && (await stat(found)).isFile() ? found : undefined
+  } catch {
+    // Missing, or not readable.
+    return undefined
+  }
+}

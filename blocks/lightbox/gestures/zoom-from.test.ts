@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ThumbnailView, thumbnailView } from './thumbnail.state'
+import { type ThumbnailView, thumbnailView } from './zoom-from'
 
 /** An image of 800 by 400 around 500, 300. */
 const picture = { width: 800, height: 400, centre: { x: 500, y: 300 } }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findEnding } from './ending'
+import { findEnding } from './folder-files'
 
 it.each([
   ['shop.html', '.html', ''],

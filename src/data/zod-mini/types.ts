@@ -1,5 +1,21 @@
 import { isRecord } from '../core/json'
-import { runInside, type Schema, schema } from './schema'
+import { accepting, runInside, type Schema, schema } from './schema'
+
+/** Accepts strings. */
+export const string = () => accepting(value => typeof value === 'string', 'expected string')
+
+/** Accepts finite numbers. */
+export const number = () => accepting(Number.isFinite, 'expected number')
+
+/** Accepts booleans. */
+export const boolean = () => accepting(value => typeof value === 'boolean', 'expected boolean')
+
+/** Accepts the values that pass a test, or any value. */
+export const custom = (test: (value: unknown) => unknown = () => true, message?: string) =>
+  accepting(test, message)
+
+/** Accepts any value. */
+export const unknown = () => custom()
 
 /** Accepts lists, and parses each item. */
 export const array = (item: Schema) =>
