@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { page } from '../../src/site/core/page'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'

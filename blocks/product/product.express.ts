@@ -1,5 +1,5 @@
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { website } from '../../src/site/core/website'
 import { giftCardPath, subscribePath } from '../../src/site/store-settings/checkout-paths'

@@ -1,6 +1,6 @@
 import { siteCalls } from '../../src/calls/client/site-calls'
+import { QUICK_VIEW_PATH } from '../../src/calls/measurements'
 import { PRODUCTS_PATH } from '../../src/calls/products'
-import { QUICK_VIEW_PATH } from '../../src/calls/visit-statistics'
 import { isRecord } from '../../src/data/core/json'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'

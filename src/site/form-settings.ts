@@ -5,3 +5,6 @@ export const csrfSettings = slice(['forms.csrf.'], { cookie: text(), header: tex
 
 /** Where forms without a server of their own are sent instead of the site's backend: an address, or `mailto:`; '' if missing. */
 export const formTarget = slice(['forms.'], { action: text() })
+
+/** The site's key at its captcha provider; '' if missing. */
+export const captchaSettings = slice(['websiteSettings.captchaSettings.'], { siteKey: text() })

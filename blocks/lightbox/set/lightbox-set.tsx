@@ -1,8 +1,12 @@
 import { type ReactElement, useEffect } from 'react'
-import { safeHref } from '../../../src/data/fields/safe-href'
+import { safeHref } from '../../../src/data/fields/links'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
-import { namedItem } from '../../../src/media/lightbox/named-item'
-import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import {
+  namedItem,
+  openFromLink,
+  openLightbox,
+  prepareLightbox,
+} from '../../../src/media/lightbox/open-lightbox'
 import { itemOfLink } from '../../../src/media/lightbox/read-link'
 import type { ServerContent } from '../../kit/element/define-block'
 import { useHost } from '../../kit/element/host'

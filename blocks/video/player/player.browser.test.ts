@@ -4,7 +4,7 @@ import type { Player } from '../../../src/media/player/player'
 import { PROVIDERS } from '../../../src/media/player/video-providers'
 import { delaysDuring } from '../../../test/fixtures/delays'
 import { settle, until } from '../../../test/mount'
-import { controlPlayer } from './control-player'
+import { controlPlayer } from './video-player'
 
 /** A same-origin frame as a stand-in for a provider’s player. */
 async function mountPlayer(provider = PROVIDERS[1]): Promise<{

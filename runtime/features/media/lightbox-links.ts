@@ -5,8 +5,12 @@ import type {
   LightboxRequest,
   LightboxTheme,
 } from '../../../src/media/lightbox/lightbox.request'
-import { namedItem } from '../../../src/media/lightbox/named-item'
-import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import {
+  namedItem,
+  openFromLink,
+  openLightbox,
+  prepareLightbox,
+} from '../../../src/media/lightbox/open-lightbox'
 import { imageOf, itemOfLink } from '../../../src/media/lightbox/read-link'
 import { onDestroy } from '../../core/features/feature'
 import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/selectors'

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FEATURES } from '../../core/features/features.table'
-import { start } from './time-since'
-import { readDate, timeSince } from './time-since.state'
+import { readDate, start, timeSince } from './time-since'
 
 let now = 0
 let tick = (): void => {}

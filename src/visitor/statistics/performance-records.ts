@@ -2,7 +2,7 @@ import {
   PERFORMANCE_SETTINGS_PATH,
   type PerformanceRecord,
   type PerformanceSettings,
-} from '../../calls/performance'
+} from '../../calls/measurements'
 
 /** Records are sent this long after the page has loaded, in ms, or when it is hidden [ANA-12]. */
 export const RECORDS_FLUSH_MS = 30_000

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { siteCalls } from '../../calls/client/site-calls'
-import { FORM_RENDER_PATH, type FormReport } from '../../calls/visit-statistics'
+import { FORM_RENDER_PATH, type FormReport } from '../../calls/measurements'
 import { isCounted, VISITOR_COOKIE } from '../core/tracking'
 
 /** Timeout of a statistics call, in ms [ANA-04]. */

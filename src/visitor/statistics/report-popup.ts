@@ -1,5 +1,5 @@
 import { siteCalls } from '../../calls/client/site-calls'
-import { OVERLAY_PATH } from '../../calls/visit-statistics'
+import { OVERLAY_PATH } from '../../calls/measurements'
 import { isCounted } from '../core/tracking'
 import { visitorFields } from './report-form'
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { isEmail } from '../../../../src/forms/email.ts'
+import { isEmail } from '../../../../src/forms/value-rules.ts'
 import { createAccount, hasAccount, hashPassword } from '../../database/accounts.ts'
 import { giveBack, isWithinLimit } from '../../database/stored-limits.ts'
 import { addressOf, originOf } from '../../requests/client.ts'

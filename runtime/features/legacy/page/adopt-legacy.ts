@@ -37,7 +37,7 @@ export function start({ found, load, $site }: FeatureTools): void {
     import('../sections/sections').then(({ startSections }) => startSections(document)).catch(report)
   }
   if (document.querySelector('.sqs-custom-cart')) {
-    import('../../../../src/commerce/closure/hide-cart-links')
+    import('../../../../src/commerce/closure/closure')
       .then(({ hideLinksIfClosed }) => onDestroy(hideLinksIfClosed()))
       .catch(report)
   }

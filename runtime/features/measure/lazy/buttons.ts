@@ -1,4 +1,4 @@
-import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../../src/calls/visit-statistics'
+import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../../src/calls/measurements'
 import { pagePart } from '../../../../src/site/page-part/page-part'
 import { cookieIn, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking'
 import { BUTTONS } from '../../../../src/visitor/measure-page/signals'

@@ -1,6 +1,5 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
-import { PERFORMANCE_RECORDS_PATH } from '../../../../src/calls/performance'
-import type { PageError } from '../../../../src/visitor/statistics/error-report'
+import { PERFORMANCE_RECORDS_PATH } from '../../../../src/calls/measurements'
 import {
   askPageLoadId,
   createMetrics,
@@ -8,6 +7,7 @@ import {
   RECORDS_FLUSH_MS,
   sendRecords,
 } from '../../../../src/visitor/statistics/performance-records'
+import type { PageError } from '../lazy/errors'
 import type { Measuring } from './measuring'
 
 /** Metrics whose first value is final. */

@@ -1,6 +1,5 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
-import { TRACK_PATH } from '../../../../src/calls/track'
-import { RECORD_HIT_PATH } from '../../../../src/calls/visit-statistics'
+import { RECORD_HIT_PATH, TRACK_PATH } from '../../../../src/calls/measurements'
 import { accessStorage, localArea } from '../../../../src/data/core/storage'
 import { pagePart } from '../../../../src/site/page-part/page-part'
 import { cookieIn, cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking'
