@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import type { Bundles } from './parallel-imports.ts'
+import type { Bundles } from './imports.ts'
 import type { StaticStyles } from './static-styles.ts'
 
 /** Lists the files of a bundle, and its static style sheets. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { unusedIn } from './smaller-react.ts'
+import { unusedIn } from './react.ts'
 
 const REACT_DOM = 'node_modules/react-dom/cjs/react-dom-client.production.js'
 

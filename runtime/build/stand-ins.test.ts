@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { build, type Rollup } from 'vite'
 import { expect, it } from 'vitest'
-import { zodStandIn } from './zod-stand-in'
+import { zodStandIn } from './stand-ins'
 
 /** Bundles a module. */
 async function bundle(source: string): Promise<string> {
