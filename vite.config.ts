@@ -6,17 +6,16 @@ import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/imports.ts'
+import { quietLeaflet, withoutBatch } from './runtime/build/library-cuts.ts'
 import { LICENCES, licences } from './runtime/build/licences.ts'
 import { minifyAgain } from './runtime/build/minify-again.ts'
 import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
 import { aliasesOf, smallerPreact } from './runtime/build/preact.ts'
-import { quietLeaflet } from './runtime/build/quiet-leaflet.ts'
 import { namedReact, smallerReact } from './runtime/build/react.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 import { r2wcStandIn, zodStandIn } from './runtime/build/stand-ins.ts'
 import { virtualModules } from './runtime/build/virtual-modules.ts'
-import { withoutBatch } from './runtime/build/without-batch.ts'
 
 const blocks = await readBlocks()
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { pagePart } from '../../../src/site/page-part/page-part'
 import { pageFacts } from '../../../src/visitor/measure-page/page-facts'
 import { recordEventData } from '../../../src/visitor/measure-page/signals'
-import { hitData, isRecorded, trackQuery } from '../../../src/visitor/statistics/visit-hit'
 import { commonFields } from './lazy/events-host'
+import { hitData, isRecorded, trackQuery } from './page/visit'
 
 const FACTS = pageFacts({
   website: { id: 'site', language: 'de' },

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FEATURES } from '../../core/features/features.table'
-import { readDate, start, timeSince } from './time-since'
+import { start } from './time-since'
+import { readDate, timeSince } from './time-since.state'
 
 let now = 0
 let tick = (): void => {}

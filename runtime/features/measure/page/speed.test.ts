@@ -6,7 +6,7 @@ import {
   RECORDS_FLUSH_MS,
   SETTINGS_TIMEOUT_MS,
   sendRecords,
-} from './performance-records'
+} from './speed'
 
 describe('the settings of a page load', () => {
   const ask = (answer: () => Promise<Response>) => askPageLoadId(answer, () => () => {})
