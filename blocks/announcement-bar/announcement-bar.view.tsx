@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
-import { page } from '../../src/site/core/page'
+import { page } from '../../src/site/slices/page'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

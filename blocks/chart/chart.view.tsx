@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
-import type { Size } from '../../src/dom/core/resize'
+import type { Size } from '../../src/dom/timing/resize'
 import type { ServerContent } from '../kit/element/define-block'
 import { languageOf, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { positionLabel } from '../../src/locale/core/position.messages'
 import type { LightboxRequest } from '../../src/media/lightbox/lightbox.request'
-import { account } from '../../src/site/core/account'
+import { account } from '../../src/site/slices/account'
 import { useMedia } from '../kit/ui/base/use-media'
 import { MODAL_MESSAGES } from '../kit/ui/modal/modal.messages'
 import { Control, Steps, useNavHover } from './dialog/controls'

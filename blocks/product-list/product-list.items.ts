@@ -4,7 +4,7 @@ import { checkOffer, offerFields, offerOf } from '../../src/commerce/price/offer
 import { priceText } from '../../src/commerce/price/price'
 import { BlockError, report } from '../../src/data/core/report'
 import { formatIssues, list, text } from '../../src/data/fields/validators'
-import { whenIdle } from '../../src/dom/core/idle'
+import { whenIdle } from '../../src/dom/timing/idle'
 import { MESSAGES } from './product-list.messages'
 import { markOf } from './product-list.state'
 

@@ -9,9 +9,9 @@ import {
   withChoice,
 } from '../../src/commerce/product/choice.state'
 import type { Product } from '../../src/commerce/product/product'
-import { hasCartIn } from '../../src/site/core/cart-cookie'
 import { isEditMode } from '../../src/site/core/edit-mode'
-import { pageSettings } from '../../src/site/core/page'
+import { hasCartIn } from '../../src/site/slices/cart-cookie'
+import { pageSettings } from '../../src/site/slices/page'
 import { emit } from '../kit/element/host'
 import type { ProductEvents } from './block'
 import { checkOut, giftCardCheckout, isExpress } from './product.express'

@@ -7,9 +7,9 @@ import {
   type SubmissionPayload,
   submissionKeyAnswer,
 } from '../calls/form'
-import { pageSettings } from '../site/core/page'
 import { business } from '../site/overlay-settings'
 import type { PagePart } from '../site/page-part/page-part'
+import { pageSettings } from '../site/slices/page'
 import type { FieldValue } from './fields/field-values'
 import { FORM_MESSAGES } from './form.messages'
 import { readFailure } from './form-failure'

@@ -1,4 +1,4 @@
-import { slice, text } from './core/slice'
+import { slice, text } from './slices/slice'
 
 /** The cookie with the CSRF token of the site's own server, and the header that returns it; '' if missing. */
 export const csrfSettings = slice(['forms.csrf.'], { cookie: text(), header: text() })

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../src/dom/core/idle'
+import { whenIdle } from '../../../src/dom/timing/idle'
 import { readImageOptions } from '../../../src/media/images/image-options'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import {

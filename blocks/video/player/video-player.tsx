@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { BlockError, report } from '../../../src/data/core/report'
-import { watchResize } from '../../../src/dom/core/resize'
-import { $shownVideo, showVideo } from '../../../src/media/core/shown-video'
+import { watchResize } from '../../../src/dom/timing/resize'
 import { autoplayAddress, type Player } from '../../../src/media/player/player'
+import { $shownVideo, showVideo } from '../../../src/media/stores/shown-video'
 import {
   askForState,
   command,

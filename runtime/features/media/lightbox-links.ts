@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../src/dom/core/idle'
+import { whenIdle } from '../../../src/dom/timing/idle'
 import { interceptClicks } from '../../../src/media/core/intercept-clicks'
 import type {
   LightboxItem,

@@ -1,5 +1,5 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
-import { hasCartIn } from '../../site/core/cart-cookie'
+import { hasCartIn } from '../../site/slices/cart-cookie'
 import { closure, hideCartLinks } from '../closure/closure'
 import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './cart-store'

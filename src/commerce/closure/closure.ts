@@ -1,5 +1,5 @@
-import { readTimed, removeTimed, sessionArea, storeTimed } from '../../data/core/storage'
-import { at, flag, slice, text } from '../../site/core/slice'
+import { readTimed, removeTimed, sessionArea, storeTimed } from '../../data/storage/storage'
+import { at, flag, slice, text } from '../../site/slices/slice'
 
 /** The part of the page's context that describes its shop. */
 export const shop = slice(['cart.'], {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../data/core/json'
 import { BlockError, report } from '../../data/core/report'
 import { bundleLoads } from '../../overlays/dialogs/wait-for-bundle'
-import { pageSettings } from '../../site/core/page'
+import { pageSettings } from '../../site/slices/page'
 import { followLink } from '../core/intercept-clicks'
-import { $lightbox, STAGE } from '../core/lightbox-store'
+import { $lightbox, STAGE } from '../stores/lightbox-store'
 import type { LightboxItem, LightboxRequest } from './lightbox.request'
 
 const TAG = 'ashlar-lightbox'

@@ -1,4 +1,4 @@
-import { type Field, field, flag, slice } from '../core/slice'
+import { type Field, field, flag, slice } from '../slices/slice'
 
 /** An ISO 4217 code in capitals; empty by default. */
 const currency: Field<string> = (raw, path, wrong) =>

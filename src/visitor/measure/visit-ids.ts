@@ -1,7 +1,13 @@
-import { type Access, accessStorage, localArea, type StorageArea, sessionArea } from '../../data/core/storage'
-import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
+import {
+  type Access,
+  accessStorage,
+  localArea,
+  type StorageArea,
+  sessionArea,
+} from '../../data/storage/storage'
 import type { SiteContext } from '../../site/core/site-store'
-import { ALLOWED_COOKIE, cookieIn } from '../core/tracking'
+import { consentSettings, isRestrictive } from '../../site/slices/consent-settings'
+import { ALLOWED_COOKIE, cookieIn } from '../tracking/tracking'
 
 /** The session facts of a page view [ANA-31]. */
 export interface SessionInfo {

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useSyncExternalStore } from 'react'
-import { account, isAuthenticated } from '../../../../src/site/core/account'
 import { $site } from '../../../../src/site/core/site'
+import { account, isAuthenticated } from '../../../../src/site/slices/account'
 import { adoptStyles } from '../../element/adopt-styles'
 import { ServerHtml } from '../../element/server-html'
 import { useThirdParty } from '../third-party/use-third-party'

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../../../src/data/core/json'
 import { report } from '../../../../src/data/core/report'
-import { pageSettings } from '../../../../src/site/core/page'
 import type { SiteContext, SiteStore } from '../../../../src/site/core/site-store'
+import { pageSettings } from '../../../../src/site/slices/page'
 import { announceView } from '../../../core/announce-view'
 import { type FeatureTools, onDestroy } from '../../../core/features/feature'
 import { CONTEXT_SCRIPT } from '../../../page/read-context'

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../../src/data/core/json'
 import { parseQuery } from '../../../../src/data/core/query'
 import { ITEM_TYPES } from '../../../../src/site/item-types'
-import { isTracked } from '../../../../src/visitor/core/tracking'
 import {
   type PageFacts,
   pageFacts,
   statisticsSettings,
 } from '../../../../src/visitor/measure-page/page-facts'
+import { isTracked } from '../../../../src/visitor/tracking/tracking'
 import type { FeatureTools } from '../../../core/features/feature'
 
 /**

@@ -1,9 +1,8 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import { RECORD_HIT_PATH, TRACK_PATH } from '../../../../src/calls/measurements'
 import { parseQuery } from '../../../../src/data/core/query'
-import { accessStorage, localArea } from '../../../../src/data/core/storage'
+import { accessStorage, localArea } from '../../../../src/data/storage/storage'
 import { pagePart } from '../../../../src/site/page-part/page-part'
-import { cookieIn, cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/core/tracking'
 import { beginSession } from '../../../../src/visitor/measure/visit-ids'
 import { type PageFacts, pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
 import { ANALYTICS_EVENT_TYPES } from '../../../../src/visitor/statistics/event-types'
@@ -13,6 +12,7 @@ import {
   recordText,
   VISIT_LIFETIME_S,
 } from '../../../../src/visitor/statistics/visitor-record'
+import { cookieIn, cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/tracking/tracking'
 import { readCookies, writeCookie } from '../../../core/features/page-cookies'
 import type { Measuring } from './measuring'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { isCartPage } from '../cart-drawer'
+import { isConfigPath } from '../core/edit-mode'
 import { account, isAuthenticated, isEditor, isViewerOnly } from './account'
-import { isConfigPath } from './edit-mode'
 
 const SIGNED_IN = { id: 'a1' }
 

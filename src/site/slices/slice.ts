@@ -1,7 +1,7 @@
 import { isRecord } from '../../data/core/json'
 import { BlockError, report } from '../../data/core/report'
-import { $site } from './site'
-import type { SiteContext } from './site-store'
+import { $site } from '../core/site'
+import type { SiteContext } from '../core/site-store'
 
 /** Reads a slice of the page context: of the current one, or of the one given. */
 export type Slice<Value> = (context?: SiteContext) => Value

@@ -1,4 +1,4 @@
-import type { SiteContext } from './site-store'
+import type { SiteContext } from '../core/site-store'
 import { at, flag, oneOf, slice } from './slice'
 
 /** The site's settings for consent and tracking [CTX-17]. */

@@ -1,9 +1,9 @@
-import { account, isAuthenticated, isViewerOnly } from '../../site/core/account'
-import { consentSettings } from '../../site/core/consent-settings'
 import { isConfigPath } from '../../site/core/edit-mode'
-import { pageSettings } from '../../site/core/page'
 import { $site } from '../../site/core/site'
 import type { SiteContext } from '../../site/core/site-store'
+import { account, isAuthenticated, isViewerOnly } from '../../site/slices/account'
+import { consentSettings } from '../../site/slices/consent-settings'
+import { pageSettings } from '../../site/slices/page'
 
 /**
  * Whether visits are tracked: those of visitors and of viewer-only accounts, outside the owner's panel

@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from './json'
-import type { Result } from './result'
+import { isRecord, parseJson } from '../core/json'
+import type { Result } from '../core/result'
 
 /** A stored value [CTX-21]. */
 export interface Timed {
