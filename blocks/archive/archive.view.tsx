@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { formatCount } from '../../src/locale/core/format-count'
 import type { ServerContent } from '../kit/element/define-block'

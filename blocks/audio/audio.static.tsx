@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { staticForm } from '../kit/element/static-form'
 import { MESSAGES } from './audio.messages'
 import { audioSchema, type Track } from './audio.schema'

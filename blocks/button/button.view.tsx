@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
 import { textOf } from './button.content'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { placeOf } from '../../src/calls/calendar-events/calendar-event'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { ServerHtml } from '../kit/element/server-html'
 import type { CalendarEvent } from './calendar.state'
 

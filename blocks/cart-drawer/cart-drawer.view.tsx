@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { CloseButton } from '../kit/ui/modal/close-button'

@@ -4,7 +4,7 @@ import { minimumText } from '../../src/commerce/cart/cart-summary.messages'
 import { settleCart } from '../../src/commerce/cart/page-cart'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { formatCents } from '../../src/locale/money/money-format'
-import { hasCartIn } from '../../src/site/core/cart-cookie'
+import { hasCartIn } from '../../src/site/slices/cart-cookie'
 import { MESSAGES } from './cart-page.messages'
 
 interface SummaryProps {

@@ -9,17 +9,16 @@ import {
   useState,
 } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
-import type { Size } from '../../src/dom/core/resize'
+import type { Size } from '../../src/dom/timing/resize'
 import type { ServerContent } from '../kit/element/define-block'
 import { languageOf, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { createNumberFormat, formatError, type Plot, plotOf } from './chart.data'
 import { Drawing, layoutOf } from './chart.drawing'
-import { Legend } from './chart.legend'
 import { DRAWING_MESSAGES, MESSAGES } from './chart.messages'
 import { Readout } from './chart.readout'
 import type { ChartBlockData } from './chart.schema'
-import { DataTable } from './chart.table'
+import { DataTable, Legend } from './chart.table'
 
 /** The chart and its data table. */
 export function Chart(data: ChartBlockData & ServerContent): ReactElement {

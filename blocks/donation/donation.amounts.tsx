@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { formatCents } from '../../src/locale/money/money-format'
-import { readReset } from '../kit/form/controls/site-reset'
+import { readReset } from '../kit/form/controls/controls'
 import { DONATION_MESSAGES } from './donation.messages'
 import type { DonationData } from './donation.schema'
 import type { Choice } from './donation.state'

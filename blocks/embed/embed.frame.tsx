@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { safeHref } from '../../src/data/fields/links'
 import { MESSAGES } from './embed.messages'
 import type { EmbedData } from './embed.schema'
 import type { Frame } from './embed.state'
@@ -64,5 +65,20 @@ export function EmbedOffer({
       </button>
       <p className="embed__notice">{notice}</p>
     </div>
+  )
+}
+
+/** A link to the embedded page, if the server's HTML is empty. */
+export function PageLink({
+  data: { url, title, providerName },
+}: {
+  readonly data: EmbedData
+}): ReactElement | null {
+  const href = url && safeHref(url)
+  if (!href) return title ? <p>{title}</p> : null
+  return (
+    <p>
+      <a href={href}>{title ?? providerName ?? href}</a>
+    </p>
   )
 }

@@ -3,9 +3,9 @@ import { report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
-import { FormBody } from './form.body'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
+import { FormBody } from './form.view'
 
 /** A button that opens the form in a modal dialog, whose code loads on the first press. */
 export function FormDialog(props: FormBlockData & ServerContent): ReactElement {

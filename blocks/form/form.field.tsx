@@ -4,8 +4,7 @@ import { fieldKind } from '../../src/forms/fields/field-types'
 import { type ControlAttributes, useField } from '../kit/form/frame/drawn-form'
 import { Choices, Likert } from './form.choices'
 import { MESSAGES } from './form.messages'
-import { FieldParts } from './form.part'
-import { FIELD_PARTS } from './form.parts'
+import { FIELD_PARTS, FieldParts } from './form.parts'
 
 interface FieldProps {
   readonly field: FormField

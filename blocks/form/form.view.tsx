@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
-import { FormBody } from './form.body'
+import { FormFrame } from '../kit/form/frame/form-frame'
 import { onDemand } from './form.load'
 import type { FormBlockData } from './form.schema'
 
@@ -11,5 +11,27 @@ export function Form(props: FormBlockData & ServerContent): ReactElement {
     <onDemand.FormDialog {...props} />
   ) : (
     <FormBody {...props} isOverlayForm={false} />
+  )
+}
+
+interface FormBodyProps extends FormBlockData, ServerContent {
+  readonly isOverlayForm: boolean
+}
+
+/** Renders the form: the server's own, or one built from its fields. */
+export function FormBody(props: FormBodyProps): ReactElement {
+  const { serverForm, fields, serverNodes, isOverlayForm } = props
+  // In a dialog, the server's nodes around its form are omitted.
+  const nodes = serverForm && isOverlayForm ? [serverForm.form as Element & ChildNode] : serverNodes
+  return (
+    <FormFrame
+      settings={{ ...props, isNewsletter: false }}
+      after={props}
+      fields={fields}
+      serverForm={serverForm}
+      serverNodes={nodes}
+    >
+      {onDemand && <onDemand.FormFromJson {...props} />}
+    </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { ServerHtml } from '../kit/element/server-html'
 import { LoadedImage } from '../kit/ui/picture/loaded-image'
 import type { ImageBlockData, ImageLink } from './image.schema'

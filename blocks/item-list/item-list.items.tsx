@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import type { Item } from './item-list.schema'
 

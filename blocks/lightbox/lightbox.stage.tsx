@@ -1,14 +1,13 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '../../src/dom/core/idle'
-import { $lightbox, STAGE } from '../../src/media/core/lightbox-store'
+import { whenIdle } from '../../src/dom/timing/idle'
 import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lightbox.request'
+import { $lightbox, STAGE } from '../../src/media/stores/lightbox-store'
 import { useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
 import controlsCss from './dialog/controls.css?inline'
-import { usePresence } from './dialog/use-presence'
+import { useOptional, usePresence } from './dialog/use-optional'
 import { LightboxDialog } from './lightbox.dialog'
 import css from './lightbox.surface.css?inline'
-import { useOptional } from './slides/use-optional'
 
 const sheet = css + controlsCss
 

@@ -80,3 +80,12 @@ export function distance(index: number, shown: number, { count, loop }: Track): 
   if (!loop || Math.abs(straight) * 2 <= count) return straight
   return straight - Math.sign(straight) * count
 }
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
+const OPPOSITE = { previous: 'next', next: 'previous' } as const
+
+/** The direction in which an arrow key moves through the slides; undefined for every other key. */
+export function directionOfKey(key: string, isRightToLeft: boolean): Direction | undefined {
+  const direction = ARROWS[key]
+  return direction && isRightToLeft ? OPPOSITE[direction] : direction
+}

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { interceptClicks } from '../../src/media/core/intercept-clicks'
-import { STAGE } from '../../src/media/core/lightbox-store'
+import { STAGE } from '../../src/media/stores/lightbox-store'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
+import { useOptional } from './dialog/use-optional'
 import type { LightboxData } from './lightbox.schema'
 import { LightboxStage } from './lightbox.stage'
 import type * as LightboxSet from './set/lightbox-set'
-import { useOptional } from './slides/use-optional'
 
 /** Links in a caption are excluded. */
 const LINKS = 'a[href]:not(figcaption a)'

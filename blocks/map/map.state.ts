@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import type { mapSettings } from '../../src/site/map-settings'
 import type { MapData } from './map.schema'
 

@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { staticForm } from '../kit/element/static-form'
 import { marqueeSchema } from './marquee.schema'
 

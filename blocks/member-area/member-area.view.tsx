@@ -1,14 +1,14 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
 import { report } from '../../src/data/core/report'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
-import { useHost } from '../kit/element/host'
-import { isPlainClick, logIn } from './member-area.login'
+import { emit, useHost } from '../kit/element/host'
+import type { MemberAreaEvents } from './block'
 import { MEMBER_MESSAGES } from './member-area.messages'
 import type { MemberAreaData } from './member-area.schema'
-import { initialOf, memberState } from './member-area.state'
+import { initialOf, landingOf, memberState } from './member-area.state'
 
 export function MemberArea(props: MemberAreaData & ServerContent): ReactElement {
   const { member, accountUrl, loginUrl, afterLogin, serverNodes } = props
@@ -79,3 +79,26 @@ async function logOut(host: HTMLElement): Promise<void> {
     report(cause, host)
   }
 }
+
+/**
+ * Opens the login dialog, and after a login navigates to `afterLogin` or reloads the page. Canceling `ashlar:change`
+ * prevents the navigation.
+ */
+export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterLogin: string): Promise<void> {
+  try {
+    const { openDialog } = await import('../../src/overlays/dialogs/open-dialog')
+    const outcome = await openDialog({ kind: 'login', opener })
+    if (outcome !== 'confirm' || !emit<MemberAreaEvents>(host, 'change', { isMember: true }, true)) return
+    const landing = landingOf(afterLogin, document.baseURI)
+    if (landing) location.assign(landing)
+    else location.reload()
+  } catch (cause) {
+    report(cause, host)
+    // Falls back to the login page.
+    location.assign(opener.href)
+  }
+}
+
+/** Whether a click navigates in the current tab. */
+export const isPlainClick = (click: MouseEvent): boolean =>
+  click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey

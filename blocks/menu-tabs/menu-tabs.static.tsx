@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { staticForm } from '../kit/element/static-form'
+import { Sections } from './menu-tabs.panel'
 import { menuTabsSchema } from './menu-tabs.schema'
-import { Sections } from './menu-tabs.sections'
 
 /** All menus, one below the other, each under its title. */
 export default staticForm({

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { page } from '../../src/site/core/page'
+import { page } from '../../src/site/slices/page'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
 import { LOCK_MESSAGES } from './page-lock.messages'

@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { placeNodes } from '../kit/element/place-nodes'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import { CloseButton } from '../kit/ui/modal/close-button'

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
+import { checkOffer, offerFields, offerOf } from '../../src/commerce/price/offer'
+import { priceText } from '../../src/commerce/price/price'
 import { BlockError, report } from '../../src/data/core/report'
-import { formatIssues } from '../../src/data/fields/validators'
-import { whenIdle } from '../../src/dom/core/idle'
-import { fillItem } from './product-list.item'
-import { itemSchema, type ListItem } from './product-list.item.schema'
+import { formatIssues, list, text } from '../../src/data/fields/validators'
+import { whenIdle } from '../../src/dom/timing/idle'
+import { MESSAGES } from './product-list.messages'
+import { markOf } from './product-list.state'
 
 // Loaded together: a page needs one of the two.
 export { ListFromJson } from './product-list.from-json'
@@ -71,3 +74,60 @@ export function readItems(
   goOn(() => next < FIRST)
   return () => stop()
 }
+
+/**
+ * Adds the missing price and badge to a server's item.
+ * @returns how to remove them.
+ */
+export function fillItem(item: Element, { offer }: ListItem): () => void {
+  const place = item.querySelector('.grid-prices') ?? item
+  const mark = markOf(offer)
+  const added: Element[] = []
+  if (offer.price && !item.querySelector('.product-price')?.textContent?.trim()) {
+    const price = element('div', 'product-price')
+    const text = priceText(offer.price, offer.currency)
+    if (text.original) {
+      price.append(
+        element('span', 'product-list__words', `${PRODUCT_MESSAGES.salePrice} `),
+        text.price,
+        element('span', 'product-list__words', ` ${PRODUCT_MESSAGES.originalPrice}`),
+        ' ',
+        element('s', 'original-price', text.original),
+      )
+    } else price.append(text.price)
+    added.push(price)
+  }
+  if (mark && !item.querySelector('.product-mark')) {
+    added.push(element('div', `product-mark ${mark}`, MESSAGES[mark]))
+  }
+  place.append(...added)
+  return () => {
+    for (const node of added) node.remove()
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), { className, textContent: text })
+}
+
+/** One of the list's `items`, in the backend's format. */
+export const itemSchema = z.pipe(
+  z
+    .object({
+      ...offerFields,
+      /** Matches `data-item-id` of the server's item. */
+      itemId: z.string(),
+      title: text(),
+      excerpt: text(),
+      fullUrl: text(),
+      images: list(z.object({ src: z.string(), alt: text(), dimensions: text() })),
+    })
+    .check(checkOffer),
+  z.transform(item => ({ ...item, offer: offerOf(item) })),
+)
+
+export type ListItem = z.output<typeof itemSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product-types'
+import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
 import { flag, list, oneOf, record } from '../../src/data/fields/validators'
 
 const view = () => oneOf(PRODUCT_LIST_VIEWS)

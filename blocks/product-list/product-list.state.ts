@@ -1,4 +1,4 @@
-import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product-types'
+import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
 import type { ListView } from './product-list.schema'
 
 /** Returns whether the text names a view [ENUM-03]. */

@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { emit, useHost } from '../kit/element/host'
-import { readReset } from '../kit/form/controls/site-reset'
+import { readReset } from '../kit/form/controls/controls'
 import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
-import type { ReviewError } from './product-reviews.outcome'
-import { sendReview } from './product-reviews.sending'
+import { type ReviewError, sendReview } from './product-reviews.sending'
 import { readReview } from './product-reviews.state'
 
 interface ReviewFormProps {

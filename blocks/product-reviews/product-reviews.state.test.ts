@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from './product-reviews.outcome'
+import { judge } from './product-reviews.sending'
 import { distributionOf, readReview } from './product-reviews.state'
 
 function form(fields: Readonly<Record<string, string>>): FormData {

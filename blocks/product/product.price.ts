@@ -1,5 +1,7 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { PriceText } from '../../src/commerce/price/price'
+import { MESSAGES } from './product.messages'
+import type { ProductState } from './product.state'
 
 /**
  * Returns the nodes of a price: `from $5.00`, or the sale price with the original struck through [PROD-17].
@@ -27,3 +29,21 @@ function named(tag: string, className: string, text: string): HTMLElement {
   element.textContent = text
   return element
 }
+
+type Phase = ProductState['phase']
+
+/** `data-state` of the button. */
+export const buttonState = (phase: Phase, isSoldOut: boolean): string =>
+  isSoldOut ? 'sold-out' : phase === 'settled' ? 'idle' : phase
+
+/** The text of the button; `own` while nothing is happening. */
+export function buttonText(phase: Phase, isSoldOut: boolean, own: string): string {
+  if (phase === 'adding') return MESSAGES.adding
+  if (phase === 'added') return MESSAGES.addedShort
+  return isSoldOut ? PRODUCT_MESSAGES.soldOut : own
+}
+
+/** Returns whether the message below confirms that the product is in the cart. */
+export const isInCart = (phase: Phase): boolean => phase === 'added' || phase === 'settled'
+
+export const addedText = (title: string): string => (title ? MESSAGES.added(title) : MESSAGES.addedUntitled)

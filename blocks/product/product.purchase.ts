@@ -1,12 +1,19 @@
 import type { AddedLine, CartOutcome, CartView } from '../../src/commerce/cart/cart-interface'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { closure } from '../../src/commerce/closure/closure'
-import { type Choice, chosenVariant } from '../../src/commerce/product/choice.state'
-import { hasCartIn } from '../../src/site/core/cart-cookie'
-import { pageSettings } from '../../src/site/core/page'
+import {
+  type Choice,
+  choiceIn,
+  choose,
+  chosenVariant,
+  withChoice,
+} from '../../src/commerce/product/choice.state'
+import type { Product } from '../../src/commerce/product/product'
+import { isEditMode } from '../../src/site/core/edit-mode'
+import { hasCartIn } from '../../src/site/slices/cart-cookie'
+import { pageSettings } from '../../src/site/slices/page'
 import { emit } from '../kit/element/host'
 import type { ProductEvents } from './block'
-import { choiceAtStart, rememberChoice } from './product.address'
 import { checkOut, giftCardCheckout, isExpress } from './product.express'
 import { type LineImage, lineOf } from './product.line'
 import type { ProductData } from './product.schema'
@@ -142,3 +149,24 @@ const add = (line: AddedLine): Promise<CartOutcome> =>
   cartStore()
     .then(({ addToCart }) => addToCart(line))
     .catch(() => ({ ok: false, error: { message: CART_MESSAGES.add, reason: '' } }))
+
+/** Returns the initial choice: from the address, or else from the page's own controls. */
+export function choiceAtStart(product: Product, query: URLSearchParams, inControls: Choice): Choice {
+  return inControls.reduce(
+    (choice, value, option) => {
+      const next = choice[option] || !value ? choice : choose(product, choice, option, value)
+      // If two choices do not combine, the earlier one stays.
+      return choice.every((earlier, at) => at === option || next[at] === earlier) ? next : choice
+    },
+    choiceIn(query, product),
+  )
+}
+
+/** Writes the choice to the page's address without a new history entry. */
+export function rememberChoice(product: Product, choice: Choice): void {
+  if (isEditMode()) return
+  const query = withChoice(new URLSearchParams(location.search), product, choice).toString()
+  const url = `${location.pathname}${query && `?${query}`}${location.hash}`
+  if (url !== location.pathname + location.search + location.hash)
+    history.replaceState(history.state, '', url)
+}

@@ -1,11 +1,11 @@
 import { siteCalls } from '../../src/calls/client/site-calls'
+import { QUICK_VIEW_PATH } from '../../src/calls/measurements'
 import { PRODUCTS_PATH } from '../../src/calls/products'
-import { QUICK_VIEW_PATH } from '../../src/calls/visit-statistics'
 import { isRecord } from '../../src/data/core/json'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { isCounted } from '../../src/visitor/core/tracking'
 import { whenConsented } from '../../src/visitor/core/when-consented'
+import { isCounted } from '../../src/visitor/tracking/tracking'
 
 /** Timeout for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000

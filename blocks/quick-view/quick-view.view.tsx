@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, useEffect, useRef, useState } from 'react'
 import { report } from '../../src/data/core/report'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { useHost } from '../kit/element/host'
 import { CloseButton } from '../kit/ui/modal/close-button'
 import { useModal } from '../kit/ui/modal/use-modal'

@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { parseInert } from '../../src/dom/trusted/trusted-code'
 
 /** An entry of a feed, with plain texts. */

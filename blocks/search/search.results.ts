@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { found } from '../../src/calls/search'
 import { isRecord } from '../../src/data/core/json'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 
 /** A search result, with plain texts. */
 export interface Found {

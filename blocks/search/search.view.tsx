@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { BADGE_MESSAGES } from './site-badge.messages'
 import type { SiteBadgeData } from './site-badge.schema'
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useLayoutEffect } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
+import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
-import { completeLink } from './social-links.icons'
 import type { SocialLinksData } from './social-links.schema'
 import { serviceOf } from './social-links.state'
 
@@ -41,4 +41,57 @@ export function SocialLinks(props: SocialLinksData & ServerContent): ReactElemen
       })}
     </ul>
   )
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/**
+ * Adds a missing name and a missing icon to one of the server's links: exported pages often lack the file of their
+ * icons. Returns a function that removes both.
+ */
+export function completeLink(link: HTMLAnchorElement): () => void {
+  const { name, icon } = serviceOf(link.getAttribute('href') ?? '', document.baseURI)
+  const pictures = [...link.querySelectorAll<SVGElement | HTMLImageElement>('svg, img')]
+  const broken = pictures.filter(isBroken)
+  const restore = [keepAttributes(link, ['aria-label']), ...broken.map(svg => keepAttributes(svg, ['style']))]
+  if (!hasName(link)) link.setAttribute('aria-label', name)
+  for (const svg of broken) svg.style.display = 'none'
+
+  const glyph = pictures.length === broken.length ? createGlyph(icon, pictures.length === 0) : undefined
+  if (glyph) link.prepend(glyph)
+  return () => {
+    glyph?.remove()
+    for (const undo of restore) undo()
+  }
+}
+
+const hasName = (link: Element): boolean =>
+  Boolean(link.textContent?.trim()) ||
+  ['aria-label', 'aria-labelledby', 'title'].some(name => link.getAttribute(name)?.trim()) ||
+  link.querySelector('img[alt]:not([alt=""])') !== null
+
+/** Whether an icon references symbols that are not on the page. */
+function isBroken(picture: Element): boolean {
+  const uses = [...picture.querySelectorAll('use')]
+  return uses.length > 0 && !uses.some(isOnPage)
+}
+
+function isOnPage(use: Element): boolean {
+  const address = use.getAttribute('href') ?? use.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? ''
+  return address.startsWith('#') && document.getElementById(address.slice(1)) !== null
+}
+
+function createGlyph(icon: string, isAlone: boolean): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  const path = document.createElementNS(SVG, 'path')
+  for (const [name, value] of [
+    ['class', `social-links__icon${isAlone ? ' social-links__icon--alone' : ''}`],
+    ['viewBox', '0 0 24 24'],
+    ['aria-hidden', 'true'],
+  ] as const) {
+    svg.setAttribute(name, value)
+  }
+  path.setAttribute('d', icon)
+  svg.append(path)
+  return svg
 }

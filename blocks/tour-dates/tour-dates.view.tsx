@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useMemo } from 'react'
 import { placeOf } from '../../src/calls/calendar-events/calendar-event'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
 import { createRangeFormatter } from '../../src/locale/dates/format-range'

@@ -1,14 +1,15 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { $shownVideo, hideVideo, showVideo } from '../../src/media/core/shown-video'
+import { $shownVideo, hideVideo, showVideo } from '../../src/media/stores/shown-video'
+import { THUMBNAIL_RATIO } from '../../src/media/video/video-box'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { useLazy } from '../kit/element/use-lazy'
+import { LoadedImage } from '../kit/ui/picture/loaded-image'
 import type { VideoEvents } from './block'
 import { Captioned, VideoBox } from './video.box'
 import { MESSAGES } from './video.messages'
 import type { VideoData } from './video.schema'
-import { Thumbnail, thumbnailAddress } from './video.thumbnail'
 
 const loadPlayers = () => import('./player/player-part')
 
@@ -94,4 +95,22 @@ function useShownEvent(isShown: boolean): void {
     last.current = isShown
     emit<VideoEvents>(host, 'change', { state: isShown ? 'shown' : 'overlay' })
   }, [host, isShown])
+}
+
+/** The URL to request the thumbnail from; '' if the page shows it already, `undefined` if there is none. */
+export function thumbnailAddress({ thumbnail, server: { image } }: VideoData): string | undefined {
+  return thumbnail ?? (image?.getAttribute('src') ? '' : image?.dataset['src'])
+}
+
+/** The thumbnail; its button has the accessible name. */
+export function Thumbnail({ thumbnail, server: { image } }: VideoData): ReactElement {
+  return (
+    <LoadedImage
+      className="video__thumbnail"
+      element={thumbnail ? undefined : image}
+      source={thumbnail}
+      alt=""
+      aspectRatio={THUMBNAIL_RATIO}
+    />
+  )
 }

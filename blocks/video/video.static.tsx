@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { safeHref } from '../../src/data/fields/safe-href'
+import { safeHref } from '../../src/data/fields/links'
 import { intrinsicPadding } from '../../src/media/video/video-box'
 import { staticForm } from '../kit/element/static-form'
 import { type VideoData, videoSchema } from './video.schema'

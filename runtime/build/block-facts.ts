@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { PAGE_BLOCK_TYPES } from '../../src/spec/block-types.ts'
+import type { LegacyMarkup } from '../features/legacy/legacy-kinds'
 import type { Block } from './blocks.ts'
 
 /** Facts of a block that the debug panel shows. */
@@ -24,4 +26,17 @@ const rulesOf = (folder: string): string => {
   )
   const ids = sources.flatMap(source => [...source.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id]) => id))
   return [...new Set(ids)].sort().join(' ')
+}
+
+/** The legacy markup of all blocks, in the order of lookup. */
+export function legacyMarkup(blocks: readonly Block[]): Record<string, LegacyMarkup> {
+  const precedenceOf = ({ legacy }: Block): number => legacy?.precedence ?? 0
+  const rows = blocks
+    .toSorted((one, other) => precedenceOf(other) - precedenceOf(one))
+    .flatMap(({ name, legacy }) => {
+      if (!legacy) return []
+      const { types, precedence: _, ...selectors } = legacy
+      return [[name, { types: types.map(type => PAGE_BLOCK_TYPES[type]), ...selectors }] as const]
+    })
+  return Object.fromEntries(rows)
 }

@@ -5,8 +5,6 @@ interface Chunk {
   readonly name: string
   /** Folders whose own files belong to the chunk, without their subfolders. */
   readonly folders: readonly string[]
-  /** Single modules of other chunks' folders. */
-  readonly modules?: readonly string[]
   /** Packages that belong to the chunk. */
   readonly packages?: RegExp
   /** `false` leaves out the comment that lets Chromium compile the file while it loads: 29 bytes. */
@@ -40,25 +38,21 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   // For work that waits, in browsers of any kind: lightboxes, features, players.
-  { name: 'timing', folders: [], modules: ['src/dom/core/idle.ts', 'src/dom/core/resize.ts'] },
+  { name: 'timing', folders: ['src/dom/timing'] },
   // Modules that features share with blocks that read the context, keep a draft or have a store.
   {
     name: 'context',
-    folders: ['src/calls/core'],
-    modules: [
-      ...['account', 'cart-cookie', 'consent-settings', 'page', 'slice', 'website'].map(
-        name => `src/site/core/${name}.ts`,
-      ),
-      'src/data/core/storage.ts',
-      'src/media/core/lightbox-store.ts',
-      'src/media/core/shown-video.ts',
-      'src/visitor/core/consent-store.ts',
-      'src/visitor/core/when-consented.ts',
+    folders: [
+      'src/calls/core',
+      'src/site/slices',
+      'src/data/storage',
+      'src/media/stores',
+      'src/visitor/core',
     ],
     packages: /node_modules\/nanostores\//,
   },
   // The table of the features, on pages with a context, and what they share with blocks.
-  { name: 'features', folders: ['runtime/core/features', 'src/visitor/core'] },
+  { name: 'features', folders: ['runtime/core/features', 'src/visitor/tracking'] },
   // Requested together with the translations of the page's language.
   { name: 'translator', folders: ['src/locale/translator'] },
   // This feature starts the cookie banner, so their shared modules cost no request.
@@ -128,21 +122,13 @@ export function chunkGroups(flavour: string | undefined): ChunkGroup[] {
   return CHUNKS.filter(({ name }) => flavour !== 'lite' || name !== 'react').map(chunkGroup)
 }
 
-function chunkGroup({ name, folders, modules = [], packages }: Chunk): ChunkGroup {
-  for (const path of [...folders, ...modules]) {
+function chunkGroup({ name, folders, packages }: Chunk): ChunkGroup {
+  for (const path of folders) {
     if (!existsSync(path)) throw new Error(`runtime/build/chunks.ts: chunk ${name}: no ${path}`)
   }
   const isInFolder = (id: string): boolean => folders.some(folder => folderOf(id).endsWith(`/${folder}`))
-  const test = (id: string): boolean =>
-    isOne(id, modules) || (isInFolder(id) && !isOne(id, SINGLE)) || packages?.test(id) === true
-  return { name, test }
+  return { name, test: id => isInFolder(id) || packages?.test(id) === true }
 }
-
-/** The modules that belong to another chunk than the rest of their folders. */
-const SINGLE = CHUNKS.flatMap(({ modules = [] }) => modules)
-
-const isOne = (id: string, modules: readonly string[]): boolean =>
-  modules.some(module => id.replaceAll('\\', '/').endsWith(`/${module}`))
 
 /** Returns the folder of a module; `undefined` for an id with a query, such as boot's own copy of a module. */
 const folderOf = (id: string): string =>

@@ -4,10 +4,10 @@ import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import type { Block } from './blocks.ts'
+import { type Bundles, parallelImports, withImports } from './imports.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { describeFiles, withUrls } from './manifest.ts'
 import { blockModules, listImports, PACKAGE, PACKAGE_ENTRIES } from './package-files.ts'
-import { type Bundles, parallelImports, withImports } from './parallel-imports.ts'
 import { type StaticStyles, staticStyles, styleFiles, themeFiles } from './static-styles.ts'
 
 /** The end of boot.js: exporting the API object instead of a second one saves 56 bytes (1.9 %). */

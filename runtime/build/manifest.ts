@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import type { Bundles } from './parallel-imports.ts'
+import type { Bundles } from './imports.ts'
 import { integrityOf } from './release-files.ts'
 import type { StaticStyles } from './static-styles.ts'
 

@@ -1,5 +1,5 @@
 import { BlockError, report } from '../../src/data/core/report'
-import { whenIdle } from '../../src/dom/core/idle'
+import { whenIdle } from '../../src/dom/timing/idle'
 
 /** Maximum time that an `idle` block waits for an idle main thread. */
 export const IDLE_TIMEOUT_MS = 2000

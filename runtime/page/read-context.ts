@@ -7,7 +7,7 @@ export const CONTEXT_SCRIPT = 'script#site-context[type$=json]'
 
 /**
  * Reads the page context without validating it, which keeps boot.js small: each reader validates the fields that it
- * needs through a slice (src/site/core/slice.ts). Malformed JSON is reported and counts as an empty context.
+ * needs through a slice (src/site/slices/slice.ts). Malformed JSON is reported and counts as an empty context.
  */
 export function readContext({ textContent }: Element): SiteContext {
   let cause: unknown

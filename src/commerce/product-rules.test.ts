@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { isOnSale, isPrice, MAX_PRICE_CENTS, priceOf, priceText } from './price/price'
-import { productTypeOf } from './product/product-types'
+import { productTypeOf } from './product/product'
 import { product, variant } from './product/products.fixture'
 import { isSoldOut, piecesLeft, stockText } from './product/stock'
 

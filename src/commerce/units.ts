@@ -1,4 +1,4 @@
-import type { UNIT_SYSTEMS } from '../site/store-settings/unit-systems'
+import type { UNIT_SYSTEMS } from '../site/store-settings/store-settings'
 
 export type UnitSystem = keyof typeof UNIT_SYSTEMS
 

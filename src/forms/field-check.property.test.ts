@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { checkField, checkFields } from './field-check'
 import { fieldSchema } from './fields/field.schema'
 import { FIELD_TYPES, type FieldTypeName } from './fields/field-types'
-import { submissionPayload } from './form-payload'
+import { submissionPayload } from './send-form'
 
 const field = fc
   .record({

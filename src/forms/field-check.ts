@@ -1,11 +1,10 @@
 import { isRecord } from '../data/core/json'
-import { isEmail } from './email'
 import type { FormField } from './fields/field.schema'
 import { fieldKind } from './fields/field-types'
 import type { ChosenFile } from './fields/field-values'
 import { checkFiles, type FileLimits } from './file-rules'
 import { FIELD_MESSAGES } from './form.messages'
-import { isDate, isNumber, isTime, isUsAddress, isUsZip, isWebsite } from './value-rules'
+import { isDate, isEmail, isNumber, isTime, isUsAddress, isUsZip, isWebsite } from './value-rules'
 
 export interface CheckOptions {
   /** Applies the literal rules of the specification even where they reject valid input. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isEmail } from './email'
 import { checkField } from './field-check'
 import { FIELD_TYPES, type FieldTypeName } from './fields/field-types'
 import { formValues } from './fields/field-values'
+import { isEmail } from './value-rules'
 
 const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora')
 const read = (name: string): string | undefined =>

@@ -1,13 +1,18 @@
-import type { DataError } from '../calls/client/data-answer'
+import { type DataError, hasNoBackend } from '../calls/client/data-answer'
 import type { DataLayer } from '../calls/client/data-layer'
-import { hasNoBackend } from '../calls/client/no-backend'
-import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH, submissionKeyAnswer } from '../calls/form'
-import { pageSettings } from '../site/core/page'
+import {
+  HONEYPOT_FIELD,
+  SAVE_SUBMISSION_PATH,
+  SUBMISSION_KEY_PATH,
+  type SubmissionPayload,
+  submissionKeyAnswer,
+} from '../calls/form'
 import { business } from '../site/overlay-settings'
 import type { PagePart } from '../site/page-part/page-part'
+import { pageSettings } from '../site/slices/page'
+import type { FieldValue } from './fields/field-values'
 import { FORM_MESSAGES } from './form.messages'
 import { readFailure } from './form-failure'
-import { type SubmissionParts, submissionPayload } from './form-payload'
 import { digestOf, type IdempotencyKeys } from './idempotency-keys'
 import { fail, type Submission, succeed } from './submission.state'
 
@@ -77,3 +82,37 @@ function noServerLines(): string[] {
  * submission.
  */
 const mayBeStored = (status: number): boolean => status < 300 || status >= 500
+
+/** The parts of a submission. */
+export interface SubmissionParts {
+  readonly key: string
+  readonly formId: string
+  readonly collectionId: string
+  readonly objectName: string
+  readonly isOverlayForm: boolean
+  readonly submitButtonText: string
+  readonly values: Readonly<Record<string, FieldValue>>
+  /** The proof of the captcha, if the form has one. */
+  readonly captchaKey?: string | undefined
+  /** Visit statistics, if the visitor has consented. */
+  readonly statistics?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds since the form was rendered: people take longer than bots. */
+  readonly elapsedMs: number
+  /** The value of the honeypot field. */
+  readonly honeypot: string
+}
+
+/** Returns the payload in its short shape, or in its long one if the page is known [FORM-03]. */
+export function submissionPayload(
+  { values, captchaKey, statistics, honeypot, ...parts }: SubmissionParts,
+  page?: PagePart,
+): SubmissionPayload {
+  return {
+    ...parts,
+    form: JSON.stringify(values),
+    [HONEYPOT_FIELD]: honeypot,
+    ...(captchaKey !== undefined && { captchaKey }),
+    ...statistics,
+    ...page,
+  }
+}

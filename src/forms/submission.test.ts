@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pagePart } from '../site/page-part/page-part'
 import { FIELD_MESSAGES, FORM_MESSAGES } from './form.messages'
 import { readFailure } from './form-failure'
-import { submissionPayload } from './form-payload'
+import { submissionPayload } from './send-form'
 import { clearError, fail, IDLE, isLocked, pointsToErrors, reject, submit, succeed } from './submission.state'
 
 describe('a submission', () => {

@@ -1,6 +1,6 @@
 import { BlockError, report } from '../data/core/report'
 import { liveScripts } from '../dom/safe-html'
-import { flag, slice } from './core/slice'
+import { flag, slice } from './slices/slice'
 
 export { safeHtml } from '../dom/safe-html'
 

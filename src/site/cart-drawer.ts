@@ -1,5 +1,5 @@
-import { CART_ROOTS } from './core/cart-cookie'
-import { flag, record, slice } from './core/slice'
+import { CART_ROOTS } from './slices/cart-cookie'
+import { flag, record, slice } from './slices/slice'
 
 /** The cart drawer. */
 export const cartDrawer = slice(['cart.'], {

@@ -1,4 +1,4 @@
-import { slice, text } from './core/slice'
+import { slice, text } from './slices/slice'
 
 /** The address of the page's collection. */
 export const collectionPlace = slice(['collection.'], { fullUrl: text() })

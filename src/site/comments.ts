@@ -1,4 +1,4 @@
-import { flag, slice, text } from './core/slice'
+import { flag, slice, text } from './slices/slice'
 
 /** The comment service [CTX-11]. */
 export const comments = slice(['websiteSettings.'], {

@@ -1,4 +1,4 @@
-import { code, flag, list, record, slice, text } from './core/slice'
+import { code, flag, list, record, slice, text } from './slices/slice'
 
 /**
  * The texts and the design of the cookie banner [CTX-17]. Enumerated values stay text: the banner decides

@@ -1,4 +1,4 @@
-import { at, slice, text } from './core/slice'
+import { at, slice, text } from './slices/slice'
 
 /** The map services. */
 export const mapSettings = slice([''], {

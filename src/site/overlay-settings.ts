@@ -1,4 +1,4 @@
-import { at, code, type Field, flag, list, number, record, slice, text } from './core/slice'
+import { at, code, type Field, flag, list, number, record, slice, text } from './slices/slice'
 
 /** Number or name of a style; 0 if missing. */
 const style = code(0)

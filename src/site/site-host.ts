@@ -1,4 +1,4 @@
-import { at, flag, slice, text } from './core/slice'
+import { at, flag, slice, text } from './slices/slice'
 
 /** The address of the owner's panel, and which sites keep their owner on the page. */
 export const siteHost = slice(['website.'], {

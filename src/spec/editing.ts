@@ -1,4 +1,4 @@
-import { linkKind } from '../data/links/link-rules'
+import { linkKind } from '../data/fields/links'
 import { EDITING_MESSAGES, tagExists } from './messages'
 
 /** The tags, or the categories, of an item, and the one being edited. */

@@ -1,14 +1,14 @@
 /* `ashlar/spec`: enumerations, tokens, limits and rules for authors of an editor. No page loads it. */
 
-export { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/product-types'
-export { isWellFormed, type LinkKind, linkKind } from '../data/links/link-rules'
+export { PRODUCT_LIST_VIEWS, PRODUCT_TYPES } from '../commerce/product/product'
+export { isWellFormed, type LinkKind, linkKind } from '../data/fields/links'
 export { FIELD_TYPES, type FieldProperty, fieldProperties } from '../forms/fields/field-types'
 export { POPUP_POSITIONS } from '../overlays/popups/popups'
 export { CONTRIBUTOR_ROLES } from '../site/contributor-roles'
 export { ITEM_TYPES } from '../site/item-types'
 export { PAGE_TYPES } from '../site/page-types/page-types'
 export { SITE_STATUSES } from '../site/site-statuses'
-export { UNIT_SYSTEMS } from '../site/store-settings/unit-systems'
+export { UNIT_SYSTEMS } from '../site/store-settings/store-settings'
 export { ANALYTICS_EVENT_TYPES } from '../visitor/statistics/event-types'
 export { COMPONENT_BLOCK_TYPE, PAGE_BLOCK_TYPES } from './block-types'
 export * from './design-scales'

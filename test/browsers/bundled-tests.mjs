@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { plainImports } from '../../runtime/build/plain-imports.ts'
-import { aliasesOf } from '../../runtime/build/preact.ts'
-import { r2wcStandIn } from '../../runtime/build/r2wc-stand-in.ts'
-import { smallerPreact } from '../../runtime/build/smaller-preact.ts'
-import { smallerReact } from '../../runtime/build/smaller-react.ts'
+import { plainImports } from '../../runtime/build/imports.ts'
+import { aliasesOf, smallerPreact } from '../../runtime/build/preact.ts'
+import { smallerReact } from '../../runtime/build/react.ts'
+import { r2wcStandIn, zodStandIn } from '../../runtime/build/stand-ins.ts'
 import { virtualModules } from '../../runtime/build/virtual-modules.ts'
-import { zodStandIn } from '../../runtime/build/zod-stand-in.ts'
 
 /** The modules that tests import by their addresses, as a page would. */
 const BY_ADDRESS = [

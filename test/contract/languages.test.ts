@@ -13,7 +13,6 @@ import type { Translations } from '../../src/locale/translator/translator'
 const NOT_FOR_VISITORS = [
   'blocks/website-overlays/website-overlays.messages.ts',
   'src/media/images/image.messages.ts',
-  'src/data/links/link.messages.ts',
   'src/spec/messages.ts',
   'src/media/video/player-messages.ts',
 ]

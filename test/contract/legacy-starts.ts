@@ -1,5 +1,5 @@
+import { legacyMarkup } from '../../runtime/build/block-facts'
 import type { Block } from '../../runtime/build/blocks'
-import { legacyMarkup } from '../../runtime/build/legacy-markup'
 import { legacyKinds } from '../../runtime/features/legacy/legacy-kinds'
 
 /**

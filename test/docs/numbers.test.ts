@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { withPeers } from '../../docs/site/numbers/readme-peers'
-import { withSizes } from '../../docs/site/numbers/readme-sizes'
+import { withPeers, withSizes } from '../../docs/site/numbers/readme-tables'
 import { type BenchRow, betterPeers, pageResults, written } from '../../docs/site/numbers/results'
 
 const blocks = [

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { excerpt } from '../../docs/site/search/excerpt'
 import { stem, synonymsOf } from '../../docs/site/search/terms'
-import { fieldsOf } from '../../docs/site/sources/fields'
-import { fillPlaceholders } from '../../docs/site/sources/placeholders'
+import { fieldsOf, fillPlaceholders } from '../../docs/site/sources/placeholders'
 
 it.each([
   ['translate', ['translates', 'translated', 'translating', 'translation', 'translations', 'Translate']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableJson } from '../../docs/site/blocks/readable-json'
+import { readableJson } from '../../docs/site/blocks/figure'
 import { stackTables } from '../../docs/site/tables'
 
 const table = (head: readonly string[], row: readonly string[]): string =>

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import { legacyMarkup } from '../../runtime/build/block-facts.ts'
 import { readBlocks } from '../../runtime/build/blocks.ts'
-import { legacyMarkup } from '../../runtime/build/legacy-markup.ts'
 import { legacyKinds } from '../../runtime/features/legacy/legacy-kinds.ts'
 
 /** A test with the QA site running, on its own port for each worker. */

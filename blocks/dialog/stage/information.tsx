@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactPortal, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactPortal,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { InformationRequest } from '../../../src/overlays/dialogs/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
@@ -6,7 +14,6 @@ import { openClosable } from '../../../src/overlays/escape/escape-stack'
 import { CloseButton } from '../../kit/ui/modal/close-button'
 import { INFORMATION_MS } from '../dialog.state'
 import { MEASURES } from './dialog-frame'
-import { useInformationRoot } from './use-information-place'
 import { useLife } from './use-life'
 
 interface InformationStackProps {
@@ -91,3 +98,79 @@ function useAttention() {
     },
   }
 }
+
+/** The name of the informations' surface. */
+export const INFORMATION = 'information'
+
+/**
+ * Creates the root of informations. It is inside the open modal, whose surroundings are inert, or else in the
+ * stage's shadow root; the popover inside lifts it above everything.
+ * @param place the popover inside the root.
+ * @param count the number of informations.
+ */
+export function useInformationRoot(
+  shadow: ShadowRoot,
+  place: RefObject<HTMLElement | null>,
+  newest: unknown,
+  count: number,
+): ShadowRoot {
+  const [root] = useState(() => createRoot(shadow.adoptedStyleSheets))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each newer dialog
+  useEffect(() => {
+    // A popover is above a newer dialog only if it is shown after it.
+    const rise = (): void => {
+      const { current } = place
+      if (current?.matches(':popover-open')) current.hidePopover()
+      current?.showPopover()
+    }
+    const undo = new AbortController()
+    const { signal } = undo
+    const move = (): boolean => {
+      const home = (count > 0 && topModal()) || shadow
+      if (root.host.parentNode === home) return false
+      home.append(root.host)
+      home.addEventListener('close', follow, { signal })
+      return true
+    }
+    function follow(): void {
+      if (move()) rise()
+    }
+    move()
+    rise()
+    // A modal takes the focus when it opens, and restores it when it closes.
+    if (count > 0) document.addEventListener('focusin', follow, { signal })
+    return () => undo.abort()
+  }, [root, shadow, newest, count])
+
+  useEffect(() => () => root.host.remove(), [root])
+  return root
+}
+
+function createRoot(sheets: CSSStyleSheet[]): ShadowRoot {
+  const host = document.createElement('div')
+  host.dataset['ashlarSurface'] = INFORMATION
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = sheets
+  return root
+}
+
+/** Hosts whose shadow roots hold modals. */
+const HOSTS = '[data-ashlar-surface], ashlar-dialog'
+
+/** Returns the topmost modal dialog, outside of which everything is inert. Null if there is none. */
+export function topModal(page: Document = document): HTMLDialogElement | null {
+  // A modal keeps the focus inside.
+  let focused = page.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  for (let node: Node | null = focused; node; node = parentOf(node)) {
+    if (isModal(node)) return node
+  }
+  const roots = [page, ...[...page.querySelectorAll(HOSTS)].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  return roots.flatMap(root => [...root.querySelectorAll('dialog')].filter(isModal)).at(-1) ?? null
+}
+
+const isModal = (node: Node): node is HTMLDialogElement =>
+  node instanceof HTMLDialogElement && !node.inert && node.matches(':modal')
+
+const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode)

@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
-import { safeHref } from '../../../src/data/fields/safe-href'
+import { safeHref } from '../../../src/data/fields/links'
 import { positionLabel } from '../../../src/locale/core/position.messages'
 import type { CropMode } from '../../../src/media/images/image-values'
 import { useLanguage } from '../../kit/element/host'

@@ -1,8 +1,12 @@
-import { whenIdle } from '../../../src/dom/core/idle'
+import { whenIdle } from '../../../src/dom/timing/idle'
 import { readImageOptions } from '../../../src/media/images/image-options'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
-import { namedItem } from '../../../src/media/lightbox/named-item'
-import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import {
+  namedItem,
+  openFromLink,
+  openLightbox,
+  prepareLightbox,
+} from '../../../src/media/lightbox/open-lightbox'
 import type { videoOf } from '../../../src/media/lightbox/read-video'
 import type { GalleryData } from '../gallery.schema'
 import { largeOf, type Slide } from '../gallery.slide.schema'

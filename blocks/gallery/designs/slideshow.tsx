@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
 import { report } from '../../../src/data/core/report'
 import { isEditMode } from '../../../src/site/core/edit-mode'
-import { usePrinting } from '../../kit/ui/base/use-printing'
+import { usePrinting } from '../../kit/ui/base/use-media'
 import { MESSAGES } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'
 import { attributeOf, hasCompanions } from '../rules/gallery.attributes'

@@ -1,15 +1,14 @@
-import type { MouseEvent, ReactElement } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
 import { positionLabel } from '../../../src/locale/core/position.messages'
 import type { CropMode } from '../../../src/media/images/image-values'
 import { useHost, useLanguage } from '../../kit/element/host'
 import { MESSAGES } from '../gallery.messages'
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
-import { captionOf } from '../rules/gallery.caption'
+import { type Caption, captionOf } from '../rules/gallery.caption'
 import type { Direction } from '../rules/gallery.index'
 import { clickDirection } from '../rules/gallery.input'
-import { Frame } from './frame'
-import { Overlay } from './overlay'
+import { CaptionText, Frame } from './frame'
 
 interface StackedSlideProps {
   readonly data: GalleryData
@@ -64,6 +63,32 @@ export function StackedSlide(props: StackedSlideProps): ReactElement {
           isOnHover={data.showMetaOnHover}
         />
       )}
+    </div>
+  )
+}
+
+interface OverlayProps {
+  readonly caption: Caption
+  readonly position: string
+  readonly isOnHover: boolean
+}
+
+/** A caption over its picture. Keyboards can scroll it if it is longer than its room. */
+export function Overlay({ caption, position, isOnHover }: OverlayProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const watch = new ResizeObserver(() => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={box} className="gallery__overlay" data-position={position} data-on-hover={isOnHover}>
+      <CaptionText as="div" caption={caption} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /*
  * The part of @r2wc/core that blocks use: string attributes, and a renderer that reads them from the element. In bundles
- * it takes the package's place (`runtime/build/r2wc-stand-in.ts`), which saves half a kilobyte of the kit.
+ * it takes the package's place (`runtime/build/stand-ins.ts`), which saves half a kilobyte of the kit.
  */
 
 interface Options {

@@ -1,7 +1,7 @@
 import { report } from '../../../src/data/core/report'
 import { type CaptchaKind, createCaptchas } from '../../../src/forms/captcha/captcha'
 import { CAPTCHA_MESSAGES } from '../../../src/forms/captcha/captcha.messages'
-import { captchaSettings } from '../../../src/site/captcha-settings'
+import { captchaSettings } from '../../../src/site/form-settings'
 import { whenConsented } from '../../../src/visitor/core/when-consented'
 import type { FormElements } from './form-elements'
 

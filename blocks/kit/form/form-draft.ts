@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/data/core/json'
-import { readTimed, removeTimed, sessionArea, storeTimed } from '../../../src/data/core/storage'
+import { readTimed, removeTimed, sessionArea, storeTimed } from '../../../src/data/storage/storage'
 import { fieldKind } from '../../../src/forms/fields/field-types'
 import type { BoundField } from './form-elements'
 import { isPristine, readEntered, writeEntered } from './form-input'

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { DrawnElements } from './frame/drawn-form'
-import type { Control, SubmitButton } from './frame/server-controls'
+import type { Control, SubmitButton } from './frame/server-form'
 
 /** A field, and its elements. */
 export interface BoundField {

@@ -2,7 +2,7 @@ import type { FormField } from '../../../src/forms/fields/field.schema'
 import { fieldKind } from '../../../src/forms/fields/field-types'
 import type { Entered } from '../../../src/forms/fields/field-values'
 import type { BoundField } from './form-elements'
-import type { Control } from './frame/server-controls'
+import type { Control } from './frame/server-form'
 
 /** Returns a field's input. */
 export function readEntered({ field, controls }: BoundField): Entered {

@@ -1,5 +1,5 @@
 import type { FormElements } from './form-elements'
-import type { SubmitButton } from './frame/server-controls'
+import type { SubmitButton } from './frame/server-form'
 
 /**
  * Locks the form inside `box`, and shows `text` on its submit buttons. Returns a function that unlocks it and

@@ -5,7 +5,7 @@ import type { CaptchaSettings } from './form-captcha'
 import type * as SendingPart from './form-sending'
 import type { DrawnElements } from './frame/drawn-form'
 import type { AfterForm } from './frame/form-frame'
-import type { Control } from './frame/server-controls'
+import type { Control } from './frame/server-form'
 
 /** The settings of a form besides its fields. */
 export interface FormSettings {

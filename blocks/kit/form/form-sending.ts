@@ -1,6 +1,6 @@
 import { createDataLayer } from '../../../src/calls/client/data-layer'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
-import { sessionArea } from '../../../src/data/core/storage'
+import { sessionArea } from '../../../src/data/storage/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FIELD_MESSAGES } from '../../../src/forms/form.messages'
 import type { FormFailure } from '../../../src/forms/form-failure'

@@ -1,4 +1,4 @@
-import { safeHref } from '../../../src/data/fields/safe-href'
+import { safeHref } from '../../../src/data/fields/links'
 import { EMPTY_VALUE, summarise } from '../../../src/forms/field-summary'
 import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FieldValue } from '../../../src/forms/fields/field-values'

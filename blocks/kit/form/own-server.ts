@@ -1,8 +1,8 @@
-import { sessionArea } from '../../../src/data/core/storage'
+import { sessionArea } from '../../../src/data/storage/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FIELD_MESSAGES, FORM_MESSAGES } from '../../../src/forms/form.messages'
-import { csrfHeaders } from '../../../src/forms/own-server/own-headers'
 import {
+  csrfHeaders,
   hasFiles,
   isSameOrigin,
   type OwnRequest,

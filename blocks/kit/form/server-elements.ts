@@ -4,7 +4,7 @@ import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FormElements } from './form-elements'
 import type { ServerForm } from './form-progress'
-import { controlsIn, submitButtonsIn } from './frame/server-controls'
+import { controlsIn, submitButtonsIn } from './frame/server-form'
 
 /**
  * Finds the elements of a server-rendered form in `box`. Only queries can find them; controls and buttons

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { safeHref } from '../../../src/data/fields/safe-href'
+import { safeHref } from '../../../src/data/fields/links'
 import type { LightboxMeta } from '../../../src/media/lightbox/lightbox.request'
 import { ServerHtml } from '../../kit/element/server-html'
-import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
+import { adoptSheet } from '../../kit/ui/modal/use-modal'
 import css from './caption.css?inline'
 
 const adopt = adoptSheet(css)

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { IconButton } from '../../kit/ui/button/icon-button'
 import { MESSAGES } from '../lightbox.messages'
-import type { Direction } from '../lightbox.state'
+import { type Direction, NAV_HOVER_MS } from '../lightbox.state'
 
 const DRAWINGS = {
   close: 'M5 5 19 19M19 5 5 19',
@@ -63,4 +63,15 @@ export function Steps({ ends, hovered, onHover, onStep }: StepsProps): ReactElem
       ))}
     </>
   )
+}
+
+/** Returns the step button with the hover class, and a function that sets it; it resets by itself. */
+export function useNavHover(): readonly [Direction | null, (direction: Direction | null) => void] {
+  const [hover, setHover] = useState<{ readonly direction: Direction | null }>({ direction: null })
+  useEffect(() => {
+    if (!hover.direction) return undefined
+    const timer = setTimeout(() => setHover({ direction: null }), NAV_HOVER_MS)
+    return () => clearTimeout(timer)
+  }, [hover])
+  return [hover.direction, direction => setHover({ direction })]
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useLayoutEffect } from 'react'
 import { IconButton } from '../../kit/ui/button/icon-button'
-import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
+import { adoptSheet } from '../../kit/ui/modal/use-modal'
 import { type GestureOptions, useGestures } from '../gestures/use-gestures'
 import { MESSAGES } from '../lightbox.messages'
 import css from './settled.css?inline'

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { $dialogs } from '../../../src/overlays/dialogs/dialog-store'
 import type { ModalOptions } from '../../kit/ui/modal/open-modal'
 import { useModal } from '../../kit/ui/modal/use-modal'
-import { markOpen } from '../lightbox.page'
 import type { LightboxState } from '../lightbox.state'
 import type * as OpenPart from '../opening/open-part'
 
@@ -47,4 +46,17 @@ function isElsewhere(event: Event, dialog: Element): boolean {
   const [target] = path
   const isOutside = target instanceof Element && target !== document.body && !path.includes(dialog)
   return isOutside || $dialogs.get().some(({ request }) => request.kind !== 'information')
+}
+
+/** The body's class while a lightbox is open [LBX-03]. */
+export const OPEN_CLASS = 'ashlar-lightbox-open'
+
+/** Marks the page's body while a lightbox is open. Returns how to undo it. */
+export function markOpen(): () => void {
+  const { body } = document
+  body.classList.add(OPEN_CLASS)
+  return () => {
+    body.classList.remove(OPEN_CLASS)
+    if (!body.className) body.removeAttribute('class')
+  }
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type RefObject, useLayoutEffect,
 import { formatCount } from '../../../src/locale/core/format-count'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
-import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
+import { adoptSheet } from '../../kit/ui/modal/use-modal'
 import css from './filmstrip.css?inline'
 import { MESSAGES } from './filmstrip.messages'
 import { target } from './filmstrip.state'

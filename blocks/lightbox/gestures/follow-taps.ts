@@ -1,6 +1,5 @@
-import type { Point } from '../../../src/dom/gestures/drag.state'
+import type { Moment, Point } from '../../../src/dom/gestures/drag.state'
 import type { PictureZoom } from './picture-zoom'
-import { isDoubleTap, TAP_MS, type Tap } from './tap.state'
 import { toggled } from './zoom.state'
 
 /** Elements that handle taps themselves. */
@@ -52,4 +51,19 @@ export function followTaps(
 export function toggleZoom(zoom: PictureZoom, at: Point): void {
   const held = zoom.hold()
   held?.settle(toggled(held.goal, held.frame, held.placeOf(at)))
+}
+
+/** The maximum time in ms and distance in px between the taps of a double tap. */
+export const TAP_MS = 300
+export const TAP_PX = 40
+
+/** A tap, and the image that it was on. */
+export interface Tap extends Moment {
+  readonly on: unknown
+}
+
+/** Returns whether two taps are a double tap: soon, near, and on the same image. */
+export function isDoubleTap(first: Tap | null, second: Tap): boolean {
+  if (!first || first.on !== second.on || second.time - first.time > TAP_MS) return false
+  return Math.hypot(second.x - first.x, second.y - first.y) <= TAP_PX
 }

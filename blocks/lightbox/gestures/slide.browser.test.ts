@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { clickOn, dragThrough, point } from '../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../test/mount'
 import { SHADE } from './follow-slide'
+import { TAP_MS } from './follow-taps'
 import { openStage, press, type Stage } from './gestures.fixture'
 import { CLOSE_PX } from './slide.state'
-import { TAP_MS } from './tap.state'
 
 /** A slow drag from the center, over after 600 ms. */
 function drag({ picture }: Stage, across: number, down: number, ms = 600): void {

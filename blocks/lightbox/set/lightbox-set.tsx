@@ -1,13 +1,17 @@
 import { type ReactElement, useEffect } from 'react'
+import { safeHref } from '../../../src/data/fields/links'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
-import { namedItem } from '../../../src/media/lightbox/named-item'
-import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import {
+  namedItem,
+  openFromLink,
+  openLightbox,
+  prepareLightbox,
+} from '../../../src/media/lightbox/open-lightbox'
 import { itemOfLink } from '../../../src/media/lightbox/read-link'
 import type { ServerContent } from '../../kit/element/define-block'
 import { useHost } from '../../kit/element/host'
 import { counter } from '../lightbox.messages'
-import type { LightboxData } from '../lightbox.schema'
-import { addressOf, itemOfData } from './data-item'
+import type { LightboxData, LightboxDataItem } from '../lightbox.schema'
 import css from './lightbox-set.css?inline'
 
 const sheet = new CSSStyleSheet()
@@ -76,4 +80,24 @@ function linksIn(host: HTMLElement): HTMLAnchorElement[] {
 
 function itemsOf(host: HTMLElement, { items }: LightboxData): LightboxItem[] {
   return items.length > 0 ? items.map(itemOfData) : linksIn(host).map(itemOfLink)
+}
+
+const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i
+
+/** Converts a slide of the data to a lightbox item. */
+export function itemOfData(item: LightboxDataItem): LightboxItem {
+  const { src, video, thumbnail, alt, dimensions, title, description, id, url, link } = item
+  const isFile = VIDEO_FILE.test(video || src)
+  return {
+    content:
+      video || isFile
+        ? { kind: 'video', source: video || src, isFile, isPage: !isFile, poster: thumbnail || undefined }
+        : { kind: 'picture', source: src, alt, dimensions },
+    meta: { title, description, id, url, link },
+  }
+}
+
+/** Returns the link of a thumbnail without the lightbox. */
+export function addressOf({ video, src }: LightboxDataItem): string | undefined {
+  return safeHref(video || src)
 }

@@ -1,11 +1,13 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import { positionLabel } from '../../../src/locale/core/position.messages'
-import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
+import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
+import { ServerHtml } from '../../kit/element/server-html'
+import { useOptional } from '../dialog/use-optional'
 import type * as UsedPart from '../dialog/used-part'
 import { MESSAGES } from '../lightbox.messages'
 import { type Direction, distance, type Track } from '../lightbox.state'
 import type * as OpenPart from '../opening/open-part'
-import { Slide } from './slide'
+import { Picture } from './picture'
 
 interface SlidesProps {
   readonly request: LightboxRequest
@@ -84,4 +86,20 @@ export function Slides(props: SlidesProps): ReactElement {
       )}
     </div>
   )
+}
+
+interface SlideProps {
+  readonly item: LightboxItem
+  /** The thumbnail's element on the page. */
+  readonly thumbnail: () => Element | null | undefined
+  readonly isShown: boolean
+}
+
+/** The content of a slide. */
+export function Slide({ item, thumbnail, isShown }: SlideProps): ReactElement | null {
+  const { content, meta } = item
+  const video = useOptional(content.kind === 'video', () => import('./video-slide'))
+  if (content.kind === 'picture') return <Picture content={content} thumbnail={thumbnail} />
+  if (content.kind === 'other') return <ServerHtml className="other" nodes={content.nodes} />
+  return video ? <video.VideoSlide content={content} title={meta.title} isShown={isShown} /> : null
 }

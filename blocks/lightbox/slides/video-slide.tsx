@@ -1,9 +1,9 @@
 import { type FocusEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { safeHref } from '../../../src/data/fields/safe-href'
-import { hideVideo, showVideo } from '../../../src/media/core/shown-video'
+import { safeHref } from '../../../src/data/fields/links'
 import type { LightboxVideo } from '../../../src/media/lightbox/lightbox.request'
 import { autoplayAddress, findPlayer, isProviderAddress } from '../../../src/media/player/player'
-import { adoptSheet } from '../../kit/ui/modal/adopt-sheet'
+import { hideVideo, showVideo } from '../../../src/media/stores/shown-video'
+import { adoptSheet } from '../../kit/ui/modal/use-modal'
 import { MESSAGES } from '../lightbox.messages'
 import css from './video-slide.css?inline'
 

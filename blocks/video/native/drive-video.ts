@@ -1,5 +1,5 @@
-import { $shownVideo, hideVideo, showVideo } from '../../../src/media/core/shown-video'
 import { type MotionState, observe, shouldPlay } from '../../../src/media/player/autoplay.state'
+import { $shownVideo, hideVideo, showVideo } from '../../../src/media/stores/shown-video'
 
 /** Responds to `ashlar:play` and `ashlar:pause`, and pauses other videos. Returns a function that stops it. */
 export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => void {

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { $shownVideo } from '../../../src/media/core/shown-video'
 import type { Player } from '../../../src/media/player/player'
 import { PROVIDERS } from '../../../src/media/player/video-providers'
+import { $shownVideo } from '../../../src/media/stores/shown-video'
 import { delaysDuring } from '../../../test/fixtures/delays'
 import { settle, until } from '../../../test/mount'
-import { controlPlayer } from './control-player'
+import { controlPlayer } from './video-player'
 
 /** A same-origin frame as a stand-in for a provider’s player. */
 async function mountPlayer(provider = PROVIDERS[1]): Promise<{

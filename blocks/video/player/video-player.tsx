@@ -1,8 +1,18 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { BlockError, report } from '../../../src/data/core/report'
+import { watchResize } from '../../../src/dom/timing/resize'
 import { autoplayAddress, type Player } from '../../../src/media/player/player'
-import { useHost } from '../../kit/element/host'
-import { controlPlayer } from './control-player'
+import { $shownVideo, showVideo } from '../../../src/media/stores/shown-video'
+import {
+  askForState,
+  command,
+  isRefused,
+  playerWindow,
+  readState,
+} from '../../../src/media/video/player-messages'
+import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/media/video/video-box'
+import { emit, useHost } from '../../kit/element/host'
+import type { VideoEvents } from '../block'
 import { MESSAGES } from './player.messages'
 
 interface VideoPlayerProps {
@@ -56,4 +66,54 @@ export function VideoPlayer({
       {...(sandbox !== undefined && { sandbox })}
     />
   )
+}
+
+/**
+ * Connects the page and the player until `signal` aborts: forwards `ashlar:play` and `ashlar:pause` [VID-08], and
+ * fires `ashlar:change` for the player's messages.
+ *
+ * @param loaded whether the frame has loaded and receives messages.
+ * @param refuse called if the player may not show the video here [VID-16].
+ */
+export function controlPlayer(
+  host: HTMLElement,
+  frame: HTMLIFrameElement,
+  player: Player,
+  loaded: Promise<unknown>,
+  signal: AbortSignal,
+  refuse: () => void,
+): void {
+  const stopResize = watchResize(frame, size => emit<VideoEvents>(host, 'resize', size), {
+    timeoutMs: VIDEO_RESIZE_TIMEOUT_MS,
+  })
+  signal.addEventListener('abort', stopResize)
+
+  const to = playerWindow(player, frame.contentWindow)
+  if (!to) return
+  const whenLoaded = (act: () => void): void => {
+    loaded.then(() => signal.aborted || act())
+  }
+  whenLoaded(() => askForState(player, to))
+
+  for (const name of ['play', 'pause'] as const) {
+    host.addEventListener(`ashlar:${name}`, () => whenLoaded(() => command(player, to, name)), { signal })
+  }
+
+  addEventListener(
+    'message',
+    event => {
+      if (isRefused(event, to)) refuse()
+      const state = readState(event, to)
+      if (!state) return
+      if (state === 'playing') showVideo(host)
+      emit<VideoEvents>(host, 'change', { state })
+    },
+    { signal },
+  )
+
+  // A player without an overlay pauses instead.
+  const stopListening = $shownVideo.listen(shown => {
+    if (shown && shown !== host) whenLoaded(() => command(player, to, 'pause'))
+  })
+  signal.addEventListener('abort', stopListening)
 }

@@ -1,4 +1,5 @@
 import { ITEMS_BY_MONTH_PATH, monthAnswer, monthQuery } from '../../../src/calls/calendar.ts'
+import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/calls/measurements.ts'
 import {
   autocompleteQuery,
   detailsQuery,
@@ -7,7 +8,6 @@ import {
   place,
   suggestions,
 } from '../../../src/calls/places.ts'
-import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, sessionRecording } from '../../../src/calls/session-recording.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
 import { EXAMPLE_ITEMS, EXAMPLE_PLACES, findPlaces } from './examples.ts'

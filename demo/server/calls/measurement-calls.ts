@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import {
-  PERFORMANCE_RECORDS_PATH,
-  PERFORMANCE_SETTINGS_PATH,
-  performanceRecords,
-  performanceSettings,
-} from '../../../src/calls/performance.ts'
-import { TRACK_PATH, trackQuery } from '../../../src/calls/track.ts'
-import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
   buttonBody,
@@ -16,9 +9,15 @@ import {
   hitBody,
   OVERLAY_PATH,
   overlayBody,
+  PERFORMANCE_RECORDS_PATH,
+  PERFORMANCE_SETTINGS_PATH,
+  performanceRecords,
+  performanceSettings,
   QUICK_VIEW_PATH,
   RECORD_HIT_PATH,
-} from '../../../src/calls/visit-statistics.ts'
+  TRACK_PATH,
+  trackQuery,
+} from '../../../src/calls/measurements.ts'
 import { isRecord } from '../../../src/data/core/json.ts'
 import type { MeasurementKind } from '../database/measurements/measurement.ts'
 import { readJson } from '../requests/body.ts'

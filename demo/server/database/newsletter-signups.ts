@@ -1,4 +1,4 @@
-import { isEmail } from '../../../src/forms/email.ts'
+import { isEmail } from '../../../src/forms/value-rules.ts'
 import type { FormDefinition } from './forms.ts'
 import type { Database } from './open-database.ts'
 import { storableText } from './storable-text.ts'

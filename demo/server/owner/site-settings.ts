@@ -7,7 +7,7 @@ import {
   multilingualStatus,
 } from '../../../src/calls/site-values.ts'
 import { isRecord } from '../../../src/data/core/json.ts'
-import { linkError } from '../../../src/data/links/link-rules.ts'
+import { linkError } from '../../../src/data/fields/links.ts'
 import {
   cookieSettingsPayload,
   editedCookieSettings,

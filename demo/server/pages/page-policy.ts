@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Page } from './page.ts'
-import { PLAIN_VIEW } from './plain-view.ts'
+import type { Page, View } from './page.ts'
+import { DEFAULT_SITE } from './saved-site.ts'
 
 /** Inline styles and scripts that a page may contain, as CSP sources. */
 interface Sources {
@@ -52,3 +52,12 @@ const textOf = (html: string): string =>
   html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A page as it is written, for whoever reads its text: without the owner's settings, and without measured sizes. */
+export const PLAIN_VIEW: View = {
+  flavour: 'react',
+  language: 'en',
+  link: path => path,
+  site: DEFAULT_SITE,
+  isPlain: true,
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Result } from '../../../src/data/core/result.ts'
@@ -13,8 +14,8 @@ import {
 import type { Database } from '../database/open-database.ts'
 import { accountLimit, giveBack, isWithinLimit, type RateLimit } from '../database/stored-limits.ts'
 import { addressOf, isSecure } from './client.ts'
-import { deviceOf, rememberDevice } from './device-cookies.ts'
 import type { BackendSettings, Opened } from './services.ts'
+import { isSame, signText } from './signed-token.ts'
 
 /** The `HttpOnly` session cookies. */
 export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {
@@ -105,3 +106,47 @@ export async function logOut(context: Context, db: Database, kind: AccountKind):
   deleteCookie(context, SESSION_COOKIES[kind], { path: '/' })
   deleteCookie(context, IDENTITY_COOKIE, { path: '/' })
 }
+
+/** The `HttpOnly` cookies of browsers that have logged in before. */
+export const DEVICE_COOKIES: Readonly<Record<AccountKind, string>> = {
+  owner: 'ss_owner_device',
+  'site-user': 'ss_member_device',
+}
+
+/** A year, in seconds. */
+const DEVICE_SECONDS = 365 * 24 * 3600
+
+/**
+ * Remembers that this browser has logged in to the account, so that strangers who lock the account do not lock out the
+ * browser. The cookie holds a random number and its signature, which cover the address.
+ */
+export function rememberDevice(
+  context: Context,
+  secret: string,
+  settings: BackendSettings,
+  kind: AccountKind,
+  email: string,
+): void {
+  const id = deviceOf(context, secret, kind, email) ?? randomBytes(16).toString('base64url')
+  setCookie(context, DEVICE_COOKIES[kind], `${id}.${signature(secret, kind, email, id)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(context, settings),
+    maxAge: DEVICE_SECONDS,
+  })
+}
+
+/** The id of a browser that has logged in to the account before; undefined for all others. */
+export function deviceOf(
+  context: Context,
+  secret: string,
+  kind: AccountKind,
+  email: string,
+): string | undefined {
+  const [id = '', signed = ''] = (getCookie(context, DEVICE_COOKIES[kind]) ?? '').split('.')
+  return isSame(signed, signature(secret, kind, email, id)) ? id : undefined
+}
+
+const signature = (secret: string, kind: AccountKind, email: string, id: string): string =>
+  signText(secret, 'device', JSON.stringify([kind, email.trim().toLowerCase(), id]))

@@ -15,12 +15,11 @@ import { panel } from '../owner/panel.ts'
 import { qaRoutes } from '../pages/routes.ts'
 import { shopRoutes } from '../pages/shop/routes.ts'
 import { crumbCookie } from '../requests/crumbs.ts'
-import type { Services } from '../requests/services.ts'
+import type { BackendSettings, Services } from '../requests/services.ts'
 import { DOCS_PREFIX, documentation } from './documentation.ts'
 import { FULL, refuseWhenFull } from './free-space.ts'
 import { healthChecks, refuseWhenStopping } from './health.ts'
 import { openServices } from './open-services.ts'
-import { pageHeaders } from './page-headers.ts'
 import { mapTiles, tones } from './sample-media.ts'
 import { siteFolder } from './site-folder.ts'
 import { isHashedScript, pictureFiles, staticFiles } from './static-files.ts'
@@ -154,4 +153,22 @@ function isDatabaseUnavailable(error: unknown): boolean {
     ) ||
     isDatabaseUnavailable(error.cause)
   )
+}
+
+/**
+ * Sets the security headers of public pages and files. A page's own policy for scripts and styles is kept, as is the
+ * whole one of the owner's pages.
+ */
+export function pageHeaders({ frameAncestors }: BackendSettings): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    const { headers } = context.res
+    headers.set('x-content-type-options', 'nosniff')
+    if (!headers.get('content-type')?.startsWith('text/html')) return
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    const own = headers.get('content-security-policy')
+    if (own?.includes('frame-ancestors')) return
+    const all = `frame-ancestors ${frameAncestors}; base-uri 'self'; object-src 'none'`
+    headers.set('content-security-policy', own ? `${all}; ${own}` : all)
+  }
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { TRACK_PATH } from '../../../src/calls/track.ts'
+import { TRACK_PATH } from '../../../src/calls/measurements.ts'
 import { refuse } from '../calls/answer-call.ts'
 import { freeBytes } from '../database/free-bytes.ts'
 import type { DataLocation } from '../database/open-database.ts'

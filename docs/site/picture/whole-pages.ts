@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { PICTURES_FOLDER, pictureFile, SCHEMES } from '../examples/pictures.ts'
 import { hasDark, WHOLE_PAGES } from '../examples/read.ts'
 import { requestedScripts } from '../examples/visit.ts'
-import { asWebp } from './as-webp.ts'
+import { asWebp } from './thumbnails.ts'
 
 /** The windows that the documentation shows; pixels of a phone are denser. */
 const WINDOWS = {

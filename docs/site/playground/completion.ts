@@ -2,8 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { syntaxTree } from '@codemirror/language'
 import type { Schema } from '../blocks/facts.ts'
 import { typeName } from '../blocks/options.ts'
-import { namesOf, nodeAt, pathAt } from './json-path.ts'
-import { schemasAt } from './schema-path.ts'
+import { namesOf, nodeAt, pathAt, schemasAt } from './json-path.ts'
 
 /** Completes names of options, and values of those that have a list, from a block's schema. */
 export const schemaCompletion =

@@ -1,6 +1,7 @@
 import { syntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
+import type { Schema } from '../blocks/facts.ts'
 
 /** Keys and indexes from the root of a JSON document. */
 export type JsonPath = readonly (string | number)[]
@@ -48,4 +49,15 @@ function values(list: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = []
   for (let node = list.firstChild; node; node = node.nextSibling) if (VALUE.test(node.name)) found.push(node)
   return found
+}
+
+/** The schemas that a value at a path may have: several where a schema has alternatives. */
+export function schemasAt(schema: Schema, path: JsonPath): readonly Schema[] {
+  const alternatives = [schema, ...(schema.anyOf ?? [])]
+  const [step, ...rest] = path
+  if (step === undefined) return alternatives
+  return alternatives.flatMap(one => {
+    const next = typeof step === 'number' ? one.items : one.properties?.[step]
+    return next ? schemasAt(next, rest) : []
+  })
 }

@@ -4,6 +4,7 @@ import { show } from './frame.ts'
 import { addToLog } from './log.ts'
 import { joinMarkup } from './markup.ts'
 import { setNetwork } from './network.ts'
+import { toReact, toShortcode } from './other-markup.ts'
 import {
   DEFAULTS,
   decodeState,
@@ -12,8 +13,6 @@ import {
   type PlaygroundData,
   type PlaygroundState,
 } from './state.ts'
-import { toReact } from './to-jsx.ts'
-import { toShortcode } from './to-shortcode.ts'
 
 /** Milliseconds without typing after which the frame shows the changes. */
 const PAUSE_MS = 400

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import project from '../../../package.json' with { type: 'json' }
+import type { DocumentedBlock } from '../blocks/facts.ts'
+import { kilobytes } from '../blocks/page.ts'
 import { languageOf, namedSample } from '../highlight.ts'
-import { fieldsOf } from './fields.ts'
 
 const ROOT = `${import.meta.dirname}/../../..`
 const read = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8')
@@ -51,3 +54,40 @@ function filesOf(path: string): string[] {
 /** In one line: Markdown would read what follows an empty line of the source. */
 const fileSample = (path: string): string =>
   `\n\n${namedSample(read(path), languageOf(path), basename(path)).replaceAll('\n', '&#10;')}`
+
+/**
+ * A Markdown table of the fields of an interface: name, type and the text of their comments.
+ *
+ * @throws if the source has no such interface.
+ */
+export function fieldsOf(source: string, name: string): string {
+  const [, body] = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(source) ?? []
+  if (body === undefined) throw new Error(`there is no interface ${name}`)
+  const rows = body
+    .split(/\n(?= {2}\/\*\*)|\n(?= {2}readonly)(?<! \*\/\n)/)
+    .map(text => rowOf(text))
+    .join('\n')
+  return `| key | type | meaning |\n|---|---|---|\n${rows}`
+}
+
+function rowOf(text: string): string {
+  const [, key = '', optional, type = ''] = /readonly (\w+)(\?)?: (.+)$/m.exec(text) ?? []
+  const comment = (/\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '').replace(/\s*\n\s*\* ?/g, ' ').trim()
+  const cell = (part: string): string => part.replaceAll('|', '\\|')
+  return `| \`${key}\`${optional ? '' : ' (required)'} | \`${cell(type)}\` | ${cell(comment)} |`
+}
+
+const DIST = `${import.meta.dirname}/../../../dist`
+
+/** The release, and sizes in Brotli: of the style sheet, and of all that a page with one accordion loads. */
+export function buildValues(blocks: readonly DocumentedBlock[]): Values {
+  const accordion = blocks.find(({ name }) => name === 'accordion')
+  if (!accordion) throw new Error('there is no accordion')
+  const sheet = brotliCompressSync(readFileSync(`${DIST}/ashlar.css`)).length
+  return new Map([
+    ['version', project.version],
+    ['size ashlar.css', kilobytes(sheet)],
+    ['size react', kilobytes(accordion.sizes.react.total)],
+    ['size lite', kilobytes(accordion.sizes.lite.total)],
+  ])
+}

@@ -1,5 +1,5 @@
 import { type Plugin, parseSync, Visitor } from 'vite'
-import { docsOf } from './doc-comments.ts'
+import { docsOf } from './source-modules.ts'
 
 /** Key of a field's JSDoc, in the object that has the field: the default of a node, because zod accepts nodes only. */
 export const docKey = (field: string): symbol => Symbol.for(`ashlar:doc:${field}`)

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { type ESTree, parseSync } from 'vite'
-import { docsOf } from './doc-comments.ts'
+import { type ESTree, type ParseResult, parseSync } from 'vite'
 
 /** A source file: its syntax tree, and the JSDoc by the place of what it describes. */
 export interface SourceModule {
@@ -54,3 +53,21 @@ export function declarationOf(file: string, name: string): Declaration | undefin
   const from = importedFrom(file, name)
   return from && declarationOf(from.file, from.name)
 }
+
+/** Maps the place of each documented node in a source file to the text of its JSDoc. */
+export function docsOf(code: string, comments: ParseResult['comments']): ReadonlyMap<number, string> {
+  return new Map(
+    comments.flatMap(({ value, end }) =>
+      value.startsWith('*') ? [[end + (/\S/.exec(code.slice(end))?.index ?? 0), textOf(value)] as const] : [],
+    ),
+  )
+}
+
+/** The text of a JSDoc comment, without citations of the specification. */
+const textOf = (comment: string): string =>
+  comment
+    .replace(/^\*/, '')
+    .replace(/^\s*\*/gm, '')
+    .replace(/\s*\[[A-Z]+-\d+\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

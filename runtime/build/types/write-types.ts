@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { everyBlockEvents, readDefinitions } from './block-definitions.ts'
 import { customElementsManifest, htmlCustomData, schemaDocument } from './editor-data.ts'
 import { blockModuleTypes, elementTypes, runtimeTypes } from './element-types.ts'
-import { addExtensions } from './file-extensions.ts'
 import { frameworkTypes } from './framework-types.ts'
 import { reactWrappers, reactWrapperTypes } from './react-wrappers.ts'
 
@@ -25,6 +24,18 @@ export async function typeFiles(root = '.'): Promise<ReadonlyMap<string, string>
     ['html-custom-data.json', json(htmlCustomData(blocks, root))],
     ...blocks.map(block => [`schemas/${block.name}.json`, json(schemaDocument(block))] as const),
   ])
+}
+
+/** A relative import without the extension that Node's resolution requires. */
+const IMPORT = /(\bfrom |\bimport\()(["'])(\.[^"']*?)(?<!\.js)\2/g
+
+/** Adds `.js` to the relative imports of all declaration files in a folder: the sources import without extensions. */
+export function addExtensions(folder: string): void {
+  for (const file of globSync(`${folder}/**/*.d.ts`)) {
+    const text = readFileSync(file, 'utf8')
+    const complete = text.replace(IMPORT, '$1$2$3.js$2')
+    if (complete !== text) writeFileSync(file, complete)
+  }
 }
 
 if (import.meta.main) {

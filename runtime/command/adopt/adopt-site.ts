@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { type FolderEntry, isPageName } from '../files/walk-folder'
+import { type FolderEntry, isPageName } from '../files/folder-files'
 import { decode } from '../html/page'
 import type { Terminal } from '../terminal'
 import { addressMap, type Missing, mappedStyles } from './addresses'

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isPageName } from '../files/walk-folder'
+import { isPageName } from '../files/folder-files'
 import { parsePage } from '../html/page'
 import type { Terminal } from '../terminal'
 import { addressEdits, addressMap } from './addresses'

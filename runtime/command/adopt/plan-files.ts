@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { findEnding } from '../files/ending'
-import { type FolderEntry, isPageName, walkFolder } from '../files/walk-folder'
+import { type FolderEntry, findEnding, isPageName, walkFolder } from '../files/folder-files'
 
 /** Where each file of a saved site goes. */
 export interface FilePlan {

@@ -1,4 +1,4 @@
-import type { FolderEntry } from '../files/walk-folder'
+import type { FolderEntry } from '../files/folder-files'
 import type { Missing } from './addresses'
 import type { PageReport } from './adopt-page'
 import type { Totals } from './report'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { imageSize } from 'image-size'
-import { findInside } from '../files/find-inside'
+import { findInside } from '../files/folder-files'
 import type { Edit } from '../html/edits'
 import { attributeOf, isInside, type Page, type PageElement, placeOf } from '../html/page'
 

@@ -1,6 +1,6 @@
 import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPageName, walkFolder } from '../files/walk-folder'
+import { isPageName, walkFolder } from '../files/folder-files'
 import type { Terminal } from '../terminal'
 import { releaseFinder } from './page-release'
 import { sizeReader } from './picture-sizes'

@@ -1,7 +1,7 @@
 import { QUICK_VIEW_BUTTONS } from '../../../src/media/core/intercept-clicks'
-import { CART_ROOTS } from '../../../src/site/core/cart-cookie'
-import { page } from '../../../src/site/core/page'
 import { REVIEWS_REQUEST } from '../../../src/site/page-types/page-types'
+import { CART_ROOTS } from '../../../src/site/slices/cart-cookie'
+import { page } from '../../../src/site/slices/page'
 import type { Feature } from './feature'
 import {
   has,

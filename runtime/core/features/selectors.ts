@@ -1,5 +1,5 @@
-import { pageSettings } from '../../../src/site/core/page'
 import type { SiteContext } from '../../../src/site/core/site-store'
+import { pageSettings } from '../../../src/site/slices/page'
 
 /*
  * The elements that need a feature, as the table and the features themselves select them. `SIGNS` in

@@ -1,5 +1,5 @@
-import { whenIdle } from '../../../src/dom/core/idle'
-import { pageSettings } from '../../../src/site/core/page'
+import { whenIdle } from '../../../src/dom/timing/idle'
+import { pageSettings } from '../../../src/site/slices/page'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { cartIndicators, PLAIN_CART_LINKS } from '../../core/features/selectors'
 import { watchAttributes, watchPage, within } from '../../page/watch-page'

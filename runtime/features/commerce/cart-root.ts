@@ -1,4 +1,4 @@
-import { CART_ROOTS } from '../../../src/site/core/cart-cookie'
+import { CART_ROOTS } from '../../../src/site/slices/cart-cookie'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { watchPage, within } from '../../page/watch-page'
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/data/core/json'
 import { BlockError, report } from '../../../src/data/core/report'
-import { localArea, storeTimed } from '../../../src/data/core/storage'
+import { localArea, storeTimed } from '../../../src/data/storage/storage'
 import { consentQuestion } from '../../../src/site/cookie-banner-settings'
 import { clearTrackingCookies } from '../../../src/visitor/consent/clear-cookies'
 import {

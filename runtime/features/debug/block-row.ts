@@ -1,7 +1,6 @@
 import { BLOCK_FACTS } from 'virtual:ashlar/block-facts'
 import { statusOf } from './block-status'
 import { faultsOf } from './data-faults'
-import { element } from './element'
 import type { WatchedBlock } from './watch-blocks'
 
 /** One block in the panel. */
@@ -84,4 +83,16 @@ function indented(json: string): string {
   } catch {
     return json
   }
+}
+
+/** Creates an element with attributes and content. Texts are inserted as text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
+  created.append(...content)
+  return created
 }

@@ -1,9 +1,8 @@
 import { BLOCK_FACTS } from 'virtual:ashlar/block-facts'
 import { parseJson } from '../../../src/data/core/json'
-import type { FoundElement } from './find-elements'
-import { emptiness } from './misplaced'
-import { optionFaults } from './option-faults'
-import { readSchema } from './read-schema'
+import { STAGE } from '../../../src/media/stores/lightbox-store'
+import { type OptionSchema, optionFaults } from './option-faults'
+import type { FoundElement } from './watch-blocks'
 
 /** Lists what is wrong with a block's data and place, as sentences. What stops the block is an `ashlar:error` instead. */
 export async function faultsOf(block: FoundElement, base: string): Promise<string[]> {
@@ -23,4 +22,36 @@ async function unknownOptions({ name, data }: FoundElement, base: string): Promi
     // The block reports that its data is not JSON.
     return []
   }
+}
+
+const SHOWN = 'img,video,audio,iframe,svg,canvas,input,select,button,object'
+
+/** Explains why a block shows nothing although it has no content of its own; `undefined` if it shows something. */
+export function emptiness({ element: block, name, data }: FoundElement): string | undefined {
+  const { withoutScripts = '' } = BLOCK_FACTS[name] ?? {}
+  // The runtime adds this one, and fills it when a visitor opens a picture.
+  if (block.hasAttribute(STAGE)) return
+  // The content of these is in the page context.
+  if (withoutScripts === '' || withoutScripts.startsWith('nothing')) return
+  if (data || block.textContent.trim() || block.querySelector(SHOWN)) return
+  const cut = block.closest('p')?.nextElementSibling?.localName
+  return cut
+    ? `is empty, because the <p> around it ended at <${cut}>: move the block out of the <p>`
+    : `is empty: put ${withoutScripts} inside, or its data into data-block-json`
+}
+
+const schemas = new Map<string, Promise<OptionSchema | undefined>>()
+
+/** The schemas' folder from that of boot.js: both flavours share it. */
+const FOLDER = import.meta.env?.MODE === 'lite' ? '../schemas/' : 'schemas/'
+
+/** Loads the JSON Schema of a block, once; `undefined` if it is not on the server, or the page may not read it. */
+export function readSchema(name: string, base: string): Promise<OptionSchema | undefined> {
+  const known = schemas.get(name)
+  if (known) return known
+  const reading = fetch(new URL(`${FOLDER}${encodeURIComponent(name)}.json`, base))
+    .then(answer => (answer.ok ? (answer.json() as Promise<OptionSchema>) : undefined))
+    .catch(() => undefined)
+  schemas.set(name, reading)
+  return reading
 }

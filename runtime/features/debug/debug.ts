@@ -1,7 +1,7 @@
 import type { BlockError } from '../../../src/data/core/report'
-import { advise } from './advise'
-import { explainError } from './explain-error'
+import { faultsOf } from './data-faults'
 import { openPanel } from './panel'
+import { findElements } from './watch-blocks'
 
 /** The folder of boot.js; empty if an application's bundler has moved this file. */
 const [, BASE = ''] = /^(.*\/)shared\/[^/]+$/.exec(import.meta.url) ?? []
@@ -13,3 +13,31 @@ export function start(): Promise<void> | void {
 
 /** Tells in the console where the cause of an error and its fix are described. */
 export const explain = (event: Event): void => explainError(event as CustomEvent<BlockError>, BASE)
+
+/** Warns in the console of each unknown option and each empty block of the page, once each. */
+export async function advise(base: string, warn: typeof console.warn = console.warn): Promise<void> {
+  const said = new Set<string>()
+  for (const block of findElements(document)) {
+    for (const fault of await faultsOf(block, base)) {
+      const line = `[ashlar] <${block.element.localName}> ${fault}`
+      if (said.has(line)) continue
+      said.add(line)
+      warn(line, block.element)
+    }
+  }
+}
+
+/** The page beside boot.js that describes every code. */
+const PAGE = 'error-codes.html'
+
+const explained = new Set<string>()
+
+/** Logs where the cause of an error and its fix are described, once for each code. A cancelled error is ignored. */
+export function explainError(
+  { detail: { code }, defaultPrevented }: CustomEvent<BlockError>,
+  base: string,
+): void {
+  if (!base || defaultPrevented || explained.has(code)) return
+  explained.add(code)
+  console.info(`[ashlar] ${code}: cause and fix are described at ${base}${PAGE}#${code}`)
+}

@@ -1,12 +1,10 @@
 import { version } from '../../../package.json'
 import { onDestroy } from '../../core/features/feature'
-import { createRow, type Row } from './block-row'
+import { createRow, element, type Row } from './block-row'
 import { statusOf } from './block-status'
-import { element } from './element'
-import { type LoadedFile, loadedFiles } from './loaded-files'
+import { faultsOf } from './data-faults'
 import css from './panel.css?inline'
-import { reportText } from './report-text'
-import { watchBlocks } from './watch-blocks'
+import { type Watch, watchBlocks } from './watch-blocks'
 
 /** Opens a panel over the page that lists its blocks, their states, faults and files, and follows them until it is closed. */
 export function openPanel(base: string): void {
@@ -105,3 +103,41 @@ const fileRow = ({ path, bytes }: LoadedFile): HTMLElement =>
     element('td', {}, path),
     element('td', {}, bytes === undefined ? 'size unknown' : `${kilobytes.format(bytes / 1000)} kB`),
   )
+
+/** The panel's content as JSON, to be pasted into a report of a problem. */
+export async function reportText({ blocks, errors, shift }: Watch, base: string): Promise<string> {
+  const all = await Promise.all(
+    blocks().map(async block => ({
+      block: block.name,
+      ...statusOf(block),
+      errors: block.errors,
+      faults: await faultsOf(block, base),
+      shift: block.shift,
+      data: block.data,
+    })),
+  )
+  const page = { version, url: location.href, browser: navigator.userAgent, shift: shift(), errors }
+  return JSON.stringify({ ...page, blocks: all, files: loadedFiles(base) }, null, 2)
+}
+
+/** A file of the product that the page has loaded. */
+export interface LoadedFile {
+  /** The path below the folder of boot.js. */
+  readonly path: string
+  /** Its compressed size in bytes; `undefined` if another origin keeps it secret (`Timing-Allow-Origin`). */
+  readonly bytes: number | undefined
+}
+
+/** Lists the files of the product that the page has loaded, the largest first. */
+export function loadedFiles(base: string): LoadedFile[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const sizes = new Map<string, number | undefined>()
+  for (const { name, encodedBodySize } of entries) {
+    const [url = ''] = name.split(/[?#]/)
+    if (url.startsWith(base))
+      sizes.set(url.slice(base.length), encodedBodySize || sizes.get(url.slice(base.length)))
+  }
+  return [...sizes]
+    .map(([path, bytes]) => ({ path, bytes }))
+    .sort((one, other) => (other.bytes ?? 0) - (one.bytes ?? 0))
+}

@@ -43,9 +43,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
   let calls: Promise<Places> | undefined
   // Loaded with the first request: parsing the answers is most of the code.
   const places = (): Promise<Places> => {
-    calls ??= import('../../../src/forms/places/place-calls').then(({ placesOfSite }) =>
-      placesOfSite(tracking),
-    )
+    calls ??= import('../../../src/forms/places/places').then(({ placesOfSite }) => placesOfSite(tracking))
     return calls
   }
   const restore = keepAttributes(input, [

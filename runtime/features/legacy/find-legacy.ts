@@ -3,7 +3,7 @@ import type { Found } from '../../boot/load-blocks'
 import { blockName, within } from '../../page/watch-page'
 import type { LegacyKind } from './legacy-kinds'
 import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-selectors'
-import { repairJson } from './repair-json'
+import { repairJson } from './read-data'
 
 /** A block in the markup of an exported site. */
 export interface LegacyBlock {

@@ -1,11 +1,8 @@
 import { COMPONENT_BLOCK_TYPE } from '../../../src/spec/block-types'
 import { chartData } from './legacy-chart'
 import { GALLERIES, galleryData } from './legacy-gallery'
-import { imageData } from './legacy-image'
-import { mapData } from './legacy-map'
 import { marqueeData } from './legacy-marquee'
-import { PRODUCTS } from './legacy-product'
-import type { ReadData } from './read-data'
+import { objectIn, type ReadData } from './read-data'
 
 /** A kind of block in exported markup, and the block that replaces it. */
 export interface LegacyKind {
@@ -35,6 +32,27 @@ export interface LegacyMarkup {
   readonly bare?: string
   readonly inSlides?: string
   readonly ownsImages?: true
+}
+
+/** Reads a newer map block's location and style. */
+const mapData: ReadData = carrier =>
+  objectIn(carrier.querySelector<HTMLElement>('[data-context]')?.dataset['context'])
+
+const DETAILS = '.ProductItem-details:has(.sqs-add-to-cart-button)'
+
+/** A product's options, quantity and button outside any block: on its own page, or anywhere. */
+const PRODUCTS = `${DETAILS}, :not(.ProductItem-details *, .sqs-block-product *):has(> .sqs-add-to-cart-button-wrapper)`
+
+/** Reads an image block's lightbox settings from its button. */
+const imageData: ReadData = carrier => {
+  const button = carrier.querySelector<HTMLElement>('button.lightbox')
+  if (!button) return undefined
+  const { image, src } = button.querySelector('img')?.dataset ?? {}
+  return {
+    lightbox: true,
+    lightboxTheme: button.dataset.lightboxTheme ?? 'dark',
+    lightboxSource: image || src,
+  }
 }
 
 /** Readers of blocks whose markup holds their data elsewhere than in `data-block-json`. */

@@ -1,8 +1,7 @@
-import { consentSettings } from '../../../src/site/core/consent-settings'
-import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/core/tracking'
+import { consentSettings } from '../../../src/site/slices/consent-settings'
 import { whenConsented } from '../../../src/visitor/core/when-consented'
-import { mayStoreVisits } from '../../../src/visitor/measure/may-store-visits'
-import { forgetAnalyticsId, forgetSession } from '../../../src/visitor/measure/visit-ids'
+import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
+import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/tracking/tracking'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
 

@@ -1,12 +1,16 @@
-import { whenIdle } from '../../../src/dom/core/idle'
+import { whenIdle } from '../../../src/dom/timing/idle'
 import { interceptClicks } from '../../../src/media/core/intercept-clicks'
 import type {
   LightboxItem,
   LightboxRequest,
   LightboxTheme,
 } from '../../../src/media/lightbox/lightbox.request'
-import { namedItem } from '../../../src/media/lightbox/named-item'
-import { openFromLink, openLightbox, prepareLightbox } from '../../../src/media/lightbox/open-lightbox'
+import {
+  namedItem,
+  openFromLink,
+  openLightbox,
+  prepareLightbox,
+} from '../../../src/media/lightbox/open-lightbox'
 import { imageOf, itemOfLink } from '../../../src/media/lightbox/read-link'
 import { onDestroy } from '../../core/features/feature'
 import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/selectors'

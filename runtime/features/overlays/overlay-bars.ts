@@ -1,5 +1,4 @@
 import { infoBarFacts, isBadgeShown, isStyled } from '../../../src/overlays/popups/overlay-rules'
-import { page } from '../../../src/site/core/page'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import {
   announcement as announcementSettings,
@@ -7,6 +6,7 @@ import {
   infoBarSettings,
   overlays,
 } from '../../../src/site/overlay-settings'
+import { page } from '../../../src/site/slices/page'
 
 /** Corners by the server's number, from 1. */
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right']

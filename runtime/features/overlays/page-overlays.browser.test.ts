@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { whenIdle } from '../../../src/dom/core/idle'
+import { whenIdle } from '../../../src/dom/timing/idle'
 import { POPUP_KEY } from '../../../src/overlays/popup-record/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../src/dom/core/idle'
+import { whenIdle } from '../../../src/dom/timing/idle'
 import { $site } from '../../../src/site/core/site'
 import { start } from './page-overlays'
 

@@ -1,8 +1,8 @@
 import { trackScroll } from '../../../src/dom/track-scroll'
 import { STAGE } from '../../../src/overlays/dialogs/dialog-store'
 import { type PopupSettings, scrolledPercent } from '../../../src/overlays/popups/popup-rules'
-import { consentSettings } from '../../../src/site/core/consent-settings'
 import type { SiteContext } from '../../../src/site/core/site-store'
+import { consentSettings } from '../../../src/site/slices/consent-settings'
 import { $consent } from '../../../src/visitor/core/consent-store'
 
 /** Maximum delay of a browser's timer; longer ones fire immediately. */

@@ -1,6 +1,6 @@
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { onSnapshot } from '../../../src/dom/core/on-snapshot'
-import { watchResize } from '../../../src/dom/core/resize'
+import { watchResize } from '../../../src/dom/timing/resize'
 import { onDestroy } from '../../core/features/feature'
 import { FITTED_TEXT } from '../../core/features/selectors'
 import { within } from '../../page/watch-page'

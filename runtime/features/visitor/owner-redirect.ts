@@ -1,8 +1,8 @@
 import { report } from '../../../src/data/core/report'
-import { readTimed, sessionArea, storeTimed } from '../../../src/data/core/storage'
-import { account, isEditor } from '../../../src/site/core/account'
+import { readTimed, sessionArea, storeTimed } from '../../../src/data/storage/storage'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'
+import { account, isEditor } from '../../../src/site/slices/account'
 import { configAddress } from '../../../src/visitor/owner/owner-paths'
 import {
   isRedirected,

@@ -1,4 +1,4 @@
-import { accessStorage, type StorageArea, sessionArea } from '../../data/core/storage'
+import { accessStorage, type StorageArea, sessionArea } from '../../data/storage/storage'
 import { TOKEN_KEY } from '../core/has-token'
 
 /** Stores the token of a customer's session. */

@@ -1,4 +1,4 @@
-import { accessStorage, sessionArea } from '../../data/core/storage'
+import { accessStorage, sessionArea } from '../../data/storage/storage'
 
 /** The customer's account page, with a logout that works without scripts. */
 export const ACCOUNT_PATH = '/account'

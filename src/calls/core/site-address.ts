@@ -1,4 +1,4 @@
-import { website } from '../../site/core/website'
+import { website } from '../../site/slices/website'
 
 /** The site's base address: scheme and host. */
 export function siteAddress(): string {

@@ -1,5 +1,4 @@
 import { BlockError, report } from '../../data/core/report'
-import { createErrorKey } from '../../overlays/dialogs/error-key'
 import { openDialog } from '../../overlays/dialogs/open-dialog'
 import type { DataError } from '../client/data-answer'
 import { siteAddress } from '../core/site-address'
@@ -22,4 +21,12 @@ export async function answerCall(cause: DataError): Promise<boolean> {
     ...(isUnreachable && { host: new URL(siteAddress()).host }),
   })
   return false
+}
+
+/** The length of an error key [ERR-04]. */
+const LENGTH = 10
+
+/** Creates a key of ten random base-36 characters that links a report to the message on screen. */
+export function createErrorKey(random: () => number = Math.random): string {
+  return Array.from({ length: LENGTH }, () => Math.floor(random() * 36).toString(36)).join('')
 }

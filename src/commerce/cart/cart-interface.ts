@@ -2,7 +2,8 @@ import type { ReadableAtom } from 'nanostores'
 import type { DataLayer } from '../../calls/client/data-layer'
 import type { Location } from '../../calls/commerce'
 import type { Result } from '../../data/core/result'
-import type { Closure } from '../closure/closure'
+import { CART_MESSAGES } from '../catalog/cart.messages'
+import { type Closure, shop } from '../closure/closure'
 import type { Cart, CartEntry } from './cart.schema'
 import type { NewLine } from './cart-calls'
 
@@ -87,4 +88,10 @@ export interface CartEventDetail {
   readonly subtotalCents: number
   /** ISO 4217 code. */
   readonly currency: string
+}
+
+/** Says that nothing can be ordered, and where to ask, if the site has an address. */
+export function closedText(): string {
+  const { contactEmail } = shop()
+  return contactEmail ? `${CART_MESSAGES.closed} ${CART_MESSAGES.askAt(contactEmail)}` : CART_MESSAGES.closed
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
-import type { DataOutcome } from '../../calls/client/data-answer'
-import { hasNoBackend } from '../../calls/client/no-backend'
+import { type DataOutcome, hasNoBackend } from '../../calls/client/data-answer'
 import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
 import { isQuantity } from '../catalog/quantity'
 import { type Cart, type CartEntry, emptyCart } from './cart.schema'
@@ -22,10 +21,10 @@ import {
   type CartOutcome,
   type CartStore,
   type CartView,
+  closedText,
   failed,
 } from './cart-interface'
 import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
-import { closedText } from './closed-shop'
 
 const OK: CartOutcome = { ok: true, value: undefined }
 

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { $site } from '../../site/core/site'
-import { closure } from '../closure/closure'
-import { hideCartLinks } from '../closure/hide-cart-links'
+import { closure, hideCartLinks } from '../closure/closure'
+import { closedText } from './cart-interface'
 import { startCart } from './cart-server.fixture'
-import { closedText } from './closed-shop'
 
 describe('a shop without a server', () => {
   it('is closed as soon as a change finds none, and tells why', async () => {

@@ -1,7 +1,6 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
-import { hasCartIn } from '../../site/core/cart-cookie'
-import { closure } from '../closure/closure'
-import { hideCartLinks } from '../closure/hide-cart-links'
+import { hasCartIn } from '../../site/slices/cart-cookie'
+import { closure, hideCartLinks } from '../closure/closure'
 import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './cart-store'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, list, number } from '../../data/fields/validators'
 import { currencyField, namedPrice } from '../../locale/money/money.schema'
-import { productTypeOf } from '../product/product-types'
+import { productTypeOf } from '../product/product'
 import { isSoldOut } from '../product/stock'
 import { isOnSale, type Price, type Priced, priceOf } from './price'
 

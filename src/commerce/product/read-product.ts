@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '../../locale/money/currencies'
 import type { NamedPrice } from '../../locale/money/money.schema'
-import type { Product, Variant } from './product'
+import { type Product, productTypeOf, type Variant } from './product'
 import {
   normalizePlaces,
   type ProductInput,
@@ -9,7 +9,6 @@ import {
   type RawVariant,
   rawProductSchema,
 } from './product.schema'
-import { productTypeOf } from './product-types'
 
 /**
  * The schema of a product in any of the page's shapes: structured content [PROD-02], the list of variants in

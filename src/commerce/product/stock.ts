@@ -1,6 +1,5 @@
 import { PRODUCT_MESSAGES } from '../catalog/product.messages'
-import type { Variant } from './product'
-import type { ProductType } from './product-types'
+import type { ProductType, Variant } from './product'
 
 /** The stock up to which a product shows the quantity left; ours. */
 export const LOW_STOCK = 5

@@ -4,5 +4,4 @@
  */
 export { _default, nullable, optional, pipe, transform, union } from './modifiers'
 export { parse, safeParse } from './parse'
-export { array, object } from './structures'
-export { boolean, custom, number, string, unknown } from './values'
+export { array, boolean, custom, number, object, string, unknown } from './types'

@@ -1,8 +1,7 @@
-import { CAPTCHA_CHALLENGE_PATH, captchaChallenge } from '../../calls/captcha'
+import { CAPTCHA_CHALLENGE_PATH, captchaChallenge, type Puzzle } from '../../calls/captcha'
 import type { siteCalls } from '../../calls/client/site-calls'
 import type { CAPTCHA_MESSAGES } from './captcha.messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
-import { solve } from './proof-of-work'
 
 /** Dependencies that the caller passes in: importing them here would split the caller's chunk. */
 export interface AltchaNeeds {
@@ -82,4 +81,61 @@ async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<
   if (!challenge.value) throw new TypeError('no challenge')
   const solution = await solve(challenge.value.parameters, signal)
   return btoa(JSON.stringify({ challenge: challenge.value, solution }))
+}
+
+export interface Solution {
+  readonly counter: number
+  readonly derivedKey: string
+}
+
+/** Number of concurrent tries; browsers derive keys off the main thread. */
+const CONCURRENCY = 4
+
+/** Number of tries after which a puzzle counts as unsolvable. */
+const MAX_TRIES = 1_000_000
+
+/**
+ * Solves an ALTCHA v3 puzzle (PBKDF2) by brute force.
+ * @throws if the puzzle has no solution, if the page is not a secure context (plain http), or if it is
+ * aborted.
+ */
+export async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solution> {
+  const nonce = fromHex(puzzle.nonce)
+  const salt = fromHex(puzzle.salt)
+  const prefix = puzzle.keyPrefix.toLowerCase()
+  for (let first = 0; first < MAX_TRIES; first += CONCURRENCY) {
+    signal.throwIfAborted()
+    const tries = Array.from({ length: CONCURRENCY }, (_, step) => derive(puzzle, nonce, salt, first + step))
+    const keys = await Promise.all(tries)
+    const found = keys.findIndex(key => key.startsWith(prefix))
+    const derivedKey = keys[found]
+    if (derivedKey !== undefined) return { counter: first + found, derivedKey }
+  }
+  throw new RangeError('the puzzle has no solution')
+}
+
+async function derive(
+  { algorithm, cost, keyLength }: Puzzle,
+  nonce: Uint8Array,
+  salt: Uint8Array<ArrayBuffer>,
+  counter: number,
+): Promise<string> {
+  const password = new Uint8Array(nonce.length + 4)
+  password.set(nonce)
+  new DataView(password.buffer).setUint32(nonce.length, counter)
+  const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits'])
+  const hash = algorithm.replace('PBKDF2/', '')
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', salt, iterations: cost, hash },
+    key,
+    keyLength * 8,
+  )
+  return toHex(new Uint8Array(bits))
+}
+
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
 }

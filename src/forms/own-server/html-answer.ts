@@ -1,6 +1,6 @@
 import type { FormFailure } from '../form-failure'
 import type { OwnField } from './json-answer'
-import { TOKEN_META } from './own-headers'
+import { TOKEN_META } from './own-request'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

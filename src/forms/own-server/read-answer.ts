@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../data/core/json'
-import { safeHref } from '../../data/fields/safe-href'
+import { safeHref } from '../../data/fields/links'
 import { parseInert } from '../../dom/trusted/trusted-code'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../form.messages'
 import type { FormFailure } from '../form-failure'

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DataOutcome } from '../../calls/client/data-answer'
 import type { DataLayer } from '../../calls/client/data-layer'
+import { siteCalls } from '../../calls/client/site-calls'
 import {
   PLACES_AUTOCOMPLETE_PATH,
   PLACES_DETAILS_PATH,
@@ -35,3 +36,6 @@ export function createPlaces(calls: Pick<DataLayer, 'get'>, tracking: PlacesTrac
     details: placeId => ask(PLACES_DETAILS_PATH, { placeId }, place),
   }
 }
+
+/** Creates the places client of the page's site. */
+export const placesOfSite = (tracking: PlacesTracking): Places => createPlaces(siteCalls, tracking)

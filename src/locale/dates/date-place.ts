@@ -1,6 +1,6 @@
 import { BlockError, report } from '../../data/core/report'
-import { slice, text } from '../../site/core/slice'
-import { website } from '../../site/core/website'
+import { slice, text } from '../../site/slices/slice'
+import { website } from '../../site/slices/website'
 import { isZone, type Zone } from './moment'
 
 /** Reported if a time zone is unknown [ERR-15]. */

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import { $site } from '../../site/core/site'
 import { interceptClicks } from '../core/intercept-clicks'
-import { $lightbox } from '../core/lightbox-store'
+import { $lightbox } from '../stores/lightbox-store'
 import type { LightboxRequest } from './lightbox.request'
 import { openLightbox, prepareLightbox } from './open-lightbox'
 

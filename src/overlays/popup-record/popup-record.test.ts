@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StorageArea } from '../../data/core/storage'
+import type { StorageArea } from '../../data/storage/storage'
 import { POPUP_KEY, readPopupRecord, storePopupRecord } from './popup-record'
 
 describe('the record of a pop-up', () => {

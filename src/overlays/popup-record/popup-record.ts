@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../../data/core/json'
-import { accessStorage, localArea, type StorageArea } from '../../data/core/storage'
+import { accessStorage, localArea, type StorageArea } from '../../data/storage/storage'
 
 /** Name of a pop-up's surface, `<div data-ashlar-surface=NAME>`. */
 export const POPUP_SURFACE = 'popup-overlay'

@@ -1,4 +1,4 @@
-import { at, type Field, list, record, slice, text } from '../core/slice'
+import { at, type Field, list, record, slice, text } from '../slices/slice'
 
 /** An object of which only the text under `name` is read. */
 const textIn =

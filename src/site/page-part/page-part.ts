@@ -1,6 +1,6 @@
-import { page } from '../core/page'
 import type { SiteContext } from '../core/site-store'
-import { at, number, slice, text } from '../core/slice'
+import { page } from '../slices/page'
+import { at, number, slice, text } from '../slices/slice'
 
 /** The titles and the permission that reports give of the page. */
 export const titles = slice([''], {

@@ -1,5 +1,4 @@
-import { type Field, field, flag, slice } from '../core/slice'
-import { UNIT_SYSTEMS } from './unit-systems'
+import { type Field, field, flag, slice } from '../slices/slice'
 
 /** An ISO 4217 code in capitals; empty by default. */
 const currency: Field<string> = (raw, path, wrong) =>
@@ -29,3 +28,6 @@ export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSett
   /** ISO 4217 code of the shop's sales currency; `storeCurrency()` applies the defaults. */
   selectedCurrency: currency,
 })
+
+/** Pounds and inches, or kilograms and centimetres [ENUM-17]. */
+export const UNIT_SYSTEMS = { imperial: 1, metric: 2 } as const

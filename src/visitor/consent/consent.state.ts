@@ -1,6 +1,6 @@
 import { consentQuestion } from '../../site/cookie-banner-settings'
-import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
 import type { SiteContext } from '../../site/core/site-store'
+import { consentSettings, isRestrictive } from '../../site/slices/consent-settings'
 import {
   CONSENT_CATEGORIES,
   type Consent,

@@ -1,4 +1,4 @@
-import { consentSettings, isRestrictive } from '../../site/core/consent-settings'
+import { consentSettings, isRestrictive } from '../../site/slices/consent-settings'
 import { type ConsentCategory, usedCategories } from './consent-store'
 
 /**

@@ -1,7 +1,7 @@
-import { page } from '../../site/core/page'
 import type { SiteContext } from '../../site/core/site-store'
-import { at, code, flag, list, number, record, slice, text } from '../../site/core/slice'
-import { website } from '../../site/core/website'
+import { page } from '../../site/slices/page'
+import { at, code, flag, list, number, record, slice, text } from '../../site/slices/slice'
+import { website } from '../../site/slices/website'
 
 /** The facts about site, page and customer in every kind of report. */
 export interface PageFacts {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../data/core/json'
-import { account, isAuthenticated } from '../../site/core/account'
 import type { SiteContext } from '../../site/core/site-store'
+import { account, isAuthenticated } from '../../site/slices/account'
 import { type PageFacts, statisticsSettings } from './page-facts'
 
 /** Selects the buttons to count: ours, marked ones, and those of exported pages. */

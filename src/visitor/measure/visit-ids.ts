@@ -1,4 +1,13 @@
-import { type Access, accessStorage, localArea, type StorageArea, sessionArea } from '../../data/core/storage'
+import {
+  type Access,
+  accessStorage,
+  localArea,
+  type StorageArea,
+  sessionArea,
+} from '../../data/storage/storage'
+import type { SiteContext } from '../../site/core/site-store'
+import { consentSettings, isRestrictive } from '../../site/slices/consent-settings'
+import { ALLOWED_COOKIE, cookieIn } from '../tracking/tracking'
 
 /** The session facts of a page view [ANA-31]. */
 export interface SessionInfo {
@@ -88,4 +97,15 @@ export function forgetAnalyticsId(area: StorageArea = localArea): void {
     storage.removeItem(ID_KEY)
     storage.removeItem(EXPIRY_KEY)
   })
+}
+
+/**
+ * Whether visits may be stored [ANA-41].
+ *
+ * @param hasAgreed whether the visitor has agreed on this page; otherwise the cookie of an earlier choice
+ * decides.
+ */
+export function mayStoreVisits(context: SiteContext, cookies: string, hasAgreed: boolean): boolean {
+  if (consentSettings(context).isRestrictiveCookiePolicyAbsolute) return false
+  return hasAgreed || !isRestrictive(context) || cookieIn(cookies, ALLOWED_COOKIE) === '1'
 }

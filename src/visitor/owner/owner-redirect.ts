@@ -1,6 +1,6 @@
 import { parseQuery } from '../../data/core/query'
-import { isEditor } from '../../site/core/account'
 import { isConfigPath } from '../../site/core/edit-mode'
+import { isEditor } from '../../site/slices/account'
 
 /** Session storage key: the owner has asked to stay on the pages for this session. */
 export const NO_REDIRECT_KEY = 'ss_noredirect'

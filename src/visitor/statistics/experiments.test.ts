@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { experimentOverrides, featureToggle, testVariant } from './experiments'
-import { mayRecord } from './session-recording'
 
 const toggle = (variant: unknown, more: object = {}) => ({
   name: 'feature',
@@ -89,30 +88,5 @@ describe('overrides', () => {
   it('are ignored if malformed', () => {
     localStorage.setItem('ss_ab_overrides', '{"value":{"colour":7,"feature":"true"}}')
     expect(experimentOverrides(internal, '')).toEqual({ feature: 'true' })
-  })
-})
-
-describe('a session', () => {
-  const choice = {
-    cores: 4,
-    experiments: { 'session-recording': toggle('true') },
-    overrides: {},
-    rate: 0.5,
-    chance: 0.4,
-  }
-
-  it.each([
-    [0, false],
-    [2, false],
-    [3, true],
-  ])('on %i cores is recorded: %j [ANA-37]', (cores, expected) => {
-    expect(mayRecord({ ...choice, cores })).toBe(expected)
-  })
-
-  it('is recorded with its feature on, if it is in the sample [ANA-38]', () => {
-    expect(mayRecord({ ...choice, experiments: { 'session-recording': toggle('false') } })).toBe(false)
-    expect(mayRecord({ ...choice, experiments: undefined })).toBe(false)
-    expect(mayRecord({ ...choice, chance: 0.5 })).toBe(false)
-    expect(mayRecord({ ...choice, overrides: { 'session-recording': 'false' } })).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { siteCalls } from '../../calls/client/site-calls'
-import { OVERLAY_PATH } from '../../calls/visit-statistics'
-import { isCounted } from '../core/tracking'
+import { OVERLAY_PATH } from '../../calls/measurements'
+import { isCounted } from '../tracking/tracking'
 import { visitorFields } from './report-form'
 
 /** Timeout of a statistics call, in ms. */

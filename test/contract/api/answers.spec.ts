@@ -18,13 +18,12 @@ import {
 import { ANALYTICS_EVENTS_PATH } from '../../../src/calls/events'
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/calls/form'
 import { UPLOAD_FILE_PATH } from '../../../src/calls/form-upload'
+import { FULLSTORY_ID_PATH, PERFORMANCE_SETTINGS_PATH } from '../../../src/calls/measurements'
 import { ORDERS_PATH } from '../../../src/calls/orders'
-import { PERFORMANCE_SETTINGS_PATH } from '../../../src/calls/performance'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/calls/places'
 import { PRODUCTS_PATH } from '../../../src/calls/products'
 import { reviewsPath } from '../../../src/calls/reviews'
 import { SEARCH_PATH } from '../../../src/calls/search'
-import { FULLSTORY_ID_PATH } from '../../../src/calls/session-recording'
 import {
   COOKIE_SETTINGS_PATH,
   HEADER_FOOTER_PATH,

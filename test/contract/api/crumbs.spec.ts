@@ -3,16 +3,16 @@ import { ALL_CALLS } from '../../../demo/server/calls/all-calls'
 import { CONSENT_RECORDS_PATH } from '../../../src/calls/consent'
 import { CRUMB } from '../../../src/calls/core/crumb'
 import { ANALYTICS_EVENTS_PATH, JAVASCRIPT_ERRORS_PATH, RECORD_EVENT_PATH } from '../../../src/calls/events'
-import { PERFORMANCE_RECORDS_PATH } from '../../../src/calls/performance'
-import { TRACK_PATH } from '../../../src/calls/track'
 import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
   FORM_RENDER_PATH,
   OVERLAY_PATH,
+  PERFORMANCE_RECORDS_PATH,
   QUICK_VIEW_PATH,
   RECORD_HIT_PATH,
-} from '../../../src/calls/visit-statistics'
+  TRACK_PATH,
+} from '../../../src/calls/measurements'
 import { GUEST } from './backend'
 import { type CallOptions, visit } from './visitor'
 

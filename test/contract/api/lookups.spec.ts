@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ITEMS_BY_MONTH_PATH } from '../../../src/calls/calendar'
+import { FULLSTORY_ID_PATH } from '../../../src/calls/measurements'
 import { PLACES_AUTOCOMPLETE_PATH, PLACES_DETAILS_PATH } from '../../../src/calls/places'
-import { FULLSTORY_ID_PATH } from '../../../src/calls/session-recording'
 import { WIDGET_RENDERING_PATH } from '../../../src/calls/widgets'
 import { visit } from './visitor'
 

@@ -6,16 +6,17 @@ import {
   RECORD_EVENT_PATH,
   TRACE_PATH,
 } from '../../../src/calls/events'
-import { PERFORMANCE_RECORDS_PATH, PERFORMANCE_SETTINGS_PATH } from '../../../src/calls/performance'
-import { TRACK_PATH } from '../../../src/calls/track'
 import {
   BUTTON_CLICK_PATH,
   BUTTON_RENDER_PATH,
   FORM_RENDER_PATH,
   OVERLAY_PATH,
+  PERFORMANCE_RECORDS_PATH,
+  PERFORMANCE_SETTINGS_PATH,
   QUICK_VIEW_PATH,
   RECORD_HIT_PATH,
-} from '../../../src/calls/visit-statistics'
+  TRACK_PATH,
+} from '../../../src/calls/measurements'
 import { signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''

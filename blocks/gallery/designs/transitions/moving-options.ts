@@ -1,4 +1,4 @@
-import { GALLERY_RESIZE_TIMEOUT_MS, watchResize } from '../../../../src/dom/core/resize'
+import { GALLERY_RESIZE_TIMEOUT_MS, watchResize } from '../../../../src/dom/timing/resize'
 import type { GalleryData } from '../../gallery.schema'
 import { attributeOf } from '../../rules/gallery.attributes'
 import {

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, type RefCallback, type RefObject, useContext, useRef } from 'react'
 import { HONEYPOT_FIELD } from '../../../../src/calls/form'
 import { FRAME_MESSAGES } from './form-frame.messages'
-import type { Control } from './server-controls'
+import type { Control } from './server-form'
 
 /** The elements of a field that React renders. */
 export interface DrawnField {

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../../../../src/calls/form'
 import type { FormFieldInput } from '../../../../src/forms/fields/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
-import { type Control, controlsIn, labelOf, submitButtonsIn } from './server-controls'
+import { type Control, controlsIn, labelOf, submitButtonsIn } from './server-form'
 
 /** The fields of a form in the server's HTML, and each field's element. */
 export interface ServerFields {

@@ -1,9 +1,9 @@
 import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { SAVE_SUBMISSION_PATH } from '../../../../src/calls/form'
-import { safeHref } from '../../../../src/data/fields/safe-href'
+import { safeHref } from '../../../../src/data/fields/links'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
-import { website } from '../../../../src/site/core/website'
 import { formTarget } from '../../../../src/site/form-settings'
+import { website } from '../../../../src/site/slices/website'
 
 interface NativeFormProps {
   /** The form that the block draws. */

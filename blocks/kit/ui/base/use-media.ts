@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Returns whether a media query matches; re-renders when that changes. */
 export function useMedia(query: string): boolean {
@@ -14,3 +15,15 @@ export function useMedia(query: string): boolean {
 
 /** Returns whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')
+
+/** Returns whether the page is being printed; the view is up to date before the browser takes its picture. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const undo = new AbortController()
+    const set = ({ type }: Event): void => flushSync(() => setPrinting(type === 'beforeprint'))
+    for (const type of ['beforeprint', 'afterprint']) addEventListener(type, set, undo)
+    return () => undo.abort()
+  }, [])
+  return isPrinting
+}

@@ -1,12 +1,11 @@
 import { type ReactElement, useRef, useSyncExternalStore } from 'react'
-import { account, isAuthenticated } from '../../../../src/site/core/account'
 import { $site } from '../../../../src/site/core/site'
+import { account, isAuthenticated } from '../../../../src/site/slices/account'
 import { adoptStyles } from '../../element/adopt-styles'
 import { ServerHtml } from '../../element/server-html'
 import { useThirdParty } from '../third-party/use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import css from './booking.static.css?inline'
-import { BookingLink } from './booking-link'
 
 adoptStyles(css)
 
@@ -95,5 +94,18 @@ function OwnerPreview(): ReactElement {
         {OWNER_MESSAGES.logOut}
       </button>
     </div>
+  )
+}
+
+/** A link to the booking page of a provider. */
+export function BookingLink({
+  provider,
+  href,
+  title,
+}: Pick<BookingProps, 'provider' | 'href' | 'title'>): ReactElement {
+  return (
+    <a className="booking__link" href={href} target="_blank" rel="noopener">
+      {title ? BOOKING_MESSAGES.linkAt(provider.name, title) : BOOKING_MESSAGES.link(provider.name)}
+    </a>
   )
 }

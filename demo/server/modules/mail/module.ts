@@ -1,5 +1,8 @@
+import type { Order } from '../../../../src/calls/orders.ts'
+import type { Submission } from '../../database/submissions.ts'
+import { formatValue } from '../../owner/downloads.ts'
 import type { CreateModule, Notice } from '../../serving/modules.ts'
-import { orderText, submissionText } from './mail-texts.ts'
+import { priceText } from '../../store/prices.ts'
 
 export const variables = {
   ASHLAR_SMTP_URL: 'mails the owner, and visitors who create an account: smtps://NAME:PASSWORD@HOST',
@@ -38,3 +41,28 @@ const keyOf = (notice: Notice): string =>
 
 const subjectOf = (notice: Notice): string =>
   notice.subject === 'order' ? `Order ${notice.order.number}` : `New submission: ${notice.formTitle}`
+
+/** The text of a mail about a submission: a line for each value. */
+export function submissionText({ values, details, receivedAt }: Submission): string {
+  const page = formatValue(details['pagePath'])
+  return [
+    ...Object.entries(values).map(([field, value]) => `${field}: ${formatValue(value)}`),
+    '',
+    ...(page ? [`Page: ${page}`] : []),
+    `Received: ${receivedAt.toISOString()}`,
+  ].join('\n')
+}
+
+/** The text of a mail about an order. */
+export function orderText({ number, name, email, lines, grandTotalCents, note }: Order): string {
+  return [
+    `Order ${number} by ${name} <${email}>`,
+    '',
+    ...lines.map(
+      ({ quantity, title, unitPriceCents }) => `${quantity} × ${title}, ${priceText(unitPriceCents)}`,
+    ),
+    '',
+    `Total: ${priceText(grandTotalCents)}`,
+    ...(note ? ['', note] : []),
+  ].join('\n')
+}

@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { isEmail } from '../../../../src/forms/email.ts'
+import { html } from 'hono/html'
+import { isEmail } from '../../../../src/forms/value-rules.ts'
 import { createAccount, hasAccount, hashPassword } from '../../database/accounts.ts'
 import { giveBack, isWithinLimit } from '../../database/stored-limits.ts'
 import { addressOf, originOf } from '../../requests/client.ts'
 import { readFormPost } from '../../requests/form-post.ts'
 import { confirmationToken, readConfirmation } from '../../requests/new-account.ts'
 import { startSession } from '../../requests/session-cookies.ts'
+import type { Page } from '../page.ts'
 import { refusedPage } from '../plain-pages.ts'
-import { accountPage, PASSWORD_LENGTH } from './account-page.ts'
-import { CONFIRM_PATH, confirmPage, mailedPage } from './confirm-pages.ts'
+import { accountPage, newPassword, PASSWORD_LENGTH } from './account-page.ts'
 import type { ShopPages } from './shop-pages.ts'
 
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
@@ -117,3 +118,48 @@ const TAKEN = 'An account with this address already exists. Please log in.'
 const EXPIRED = 'This link has expired. Please create your account again.'
 
 const NOT_YOU = 'If you did not ask for an account, ignore this message.'
+
+/** The page that a mailed link leads to. */
+export const CONFIRM_PATH = '/account/confirm'
+
+const pageOf = (title: string, body: Page['body']): Page => ({
+  path: '/account',
+  title,
+  description: 'Your customer account.',
+  frame: 'shop',
+  isPrivate: true,
+  body,
+})
+
+/** Says that a message is on its way. */
+export const mailedPage = (email: string): Page =>
+  pageOf(
+    'Check your mailbox',
+    () => html`<h1>Check your mailbox</h1>
+    <p class="notice" role="status">We have sent a message to ${email}. Its link is valid for an hour.</p>`,
+  )
+
+/** Asks for the password of a confirmed address. Whoever asked for the link has chosen none. */
+export const confirmPage = ({
+  email,
+  token,
+  problem,
+}: {
+  readonly email: string
+  readonly token: string
+  readonly problem?: string
+}): Page =>
+  pageOf(
+    'Create an account',
+    () => html`<div class="account"><h1>Create an account</h1>
+    ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+    <form class="checkout__fields" method="post" action="${CONFIRM_PATH}">
+      <input type="hidden" name="token" value="${token}">
+      <fieldset>
+        <label>E-mail address
+          <input type="email" value="${email}" readonly autocomplete="username"></label>
+        ${newPassword}
+        <button class="button button--filled">Create my account</button>
+      </fieldset>
+    </form></div>`,
+  )

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { WireProduct, WireVariant } from '../../../../src/calls/products.ts'
-import { PRODUCT_TYPES } from '../../../../src/commerce/product/product-types.ts'
+import { PRODUCT_TYPES } from '../../../../src/commerce/product/product.ts'
 import { subscriptionText } from '../../../../src/commerce/product/subscription.messages.ts'
 import { measuresText } from '../../../../src/commerce/units.ts'
 import { WIDTHS } from '../../../pictures/catalogue.ts'

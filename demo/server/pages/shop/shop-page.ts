@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { WireProduct } from '../../../../src/calls/products.ts'
-import { PRODUCT_LIST_VIEWS } from '../../../../src/commerce/product/product-types.ts'
+import { PRODUCT_LIST_VIEWS } from '../../../../src/commerce/product/product.ts'
 import type { Html, Page, View } from '../page.ts'
 import { productImage, productMark, productPrice } from './product-markup.ts'
 import { listData } from './structured-data.ts'

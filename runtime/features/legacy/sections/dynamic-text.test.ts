@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardTextSize, scaledTextSize } from './dynamic-text.state'
+import { cardTextSize, scaledTextSize } from './dynamic-text'
 
 it.each([
   [358, 1000, 'max(0.75rem, 35.8%)'],

@@ -1,5 +1,5 @@
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
-import { cardTextSize, MEASURED_PX, scaledTextSize } from './dynamic-text.state'
+import { MIN_DYNAMIC_SIZE } from '../../text/fit-text.state'
 
 /** Texts of cards, and lines that fill the width of their box. */
 export const DYNAMIC_TEXT = '.sqs-dynamic-text, .sqsrte-scaled-text'
@@ -74,4 +74,25 @@ function size(text: HTMLElement, box: Element): void {
     if (round > 0 && line <= width) return
     tried = scaledTextSize(width, line, tried) ?? tried
   }
+}
+
+/** Size at which scaled text is measured, in px. */
+export const MEASURED_PX = 100
+
+/**
+ * The font size of a card's text: in a card as wide as the window its full size, in a narrower one that share of it.
+ * At least 0.75rem.
+ */
+export function cardTextSize(cardWidth: number, windowWidth: number): string {
+  const percent = windowWidth > 0 ? Math.round((cardWidth / windowWidth) * 1000) / 10 : 100
+  return `max(${MIN_DYNAMIC_SIZE}, ${Math.min(percent, 100)}%)`
+}
+
+/**
+ * The font size in px at which a line is as wide as its box; undefined if either has no width.
+ *
+ * @param measured the line's width at the font size `at`, in px.
+ */
+export function scaledTextSize(boxWidth: number, measured: number, at: number): number | undefined {
+  return boxWidth > 0 && measured > 0 ? Math.floor((boxWidth / measured) * at * 10) / 10 : undefined
 }

@@ -1,6 +1,5 @@
 import { onDestroy } from '../../../core/features/feature'
 import { playBackgrounds } from './background-videos'
-import { clearAnchors } from './clear-anchors'
 import { drawDividers } from './dividers'
 import { sizeText } from './dynamic-text'
 import { startEffects } from './media-effects'
@@ -18,3 +17,28 @@ export function startSections(page: Document): void {
   if (page.readyState === 'complete') settle()
   else addEventListener('load', settle, { once: true })
 }
+
+/** Headers of newer and older templates. */
+const HEADERS = '#header, .Header, .Header--top, [data-nc-group], #siteWrapper > header'
+
+/**
+ * Keeps the targets of links clear of a header that stays in view: on this page, and the one that the address of the
+ * page names. Returns how to stop.
+ */
+export function clearAnchors(page: Document): () => void {
+  const header = [...page.querySelectorAll<HTMLElement>(HEADERS)].find(staysInView)
+  if (!header) return () => {}
+  const { style } = page.documentElement
+  const before = style.scrollPaddingBlockStart
+  const sizes = new ResizeObserver(() => {
+    style.scrollPaddingBlockStart = `${header.offsetHeight}px`
+  })
+  sizes.observe(header)
+  return () => {
+    sizes.disconnect()
+    style.scrollPaddingBlockStart = before
+  }
+}
+
+const staysInView = (header: HTMLElement): boolean =>
+  ['fixed', 'sticky'].includes(getComputedStyle(header).position)

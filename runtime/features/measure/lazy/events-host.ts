@@ -1,9 +1,8 @@
 import { ANALYTICS_EVENTS_PATH } from '../../../../src/calls/events'
 import { analyticsId, beginSession } from '../../../../src/visitor/measure/visit-ids'
-import { pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
+import { type PageFacts, pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
 import { expectAccepted } from '../../../../src/visitor/measure-page/sender'
 import type { Signal } from '../../../../src/visitor/measure-page/signals'
-import { commonFields } from '../../../../src/visitor/statistics/host-event'
 import type { Measuring } from '../page/measuring'
 
 /**
@@ -37,3 +36,34 @@ export async function trackEvent(
     document.dispatchEvent(new CustomEvent('ashlar:log', { detail }))
   }
 }
+
+/** An event for the events host; missing fields are null [ANA-10]. */
+export interface EventPart {
+  readonly action: string
+  readonly object_type: string
+  readonly object?: string
+  readonly indirect_object?: string
+  readonly product_area?: string
+  readonly page?: string
+  readonly section?: string
+}
+
+/** The fields common to all events for the events host [ANA-10]. */
+export const commonFields = (
+  part: EventPart,
+  { actor, sessionId, facts }: { actor: string; sessionId: string; facts: PageFacts },
+) => ({
+  actor,
+  action: part.action,
+  event_owner_team: 'site',
+  event_source: 'web',
+  object_type: part.object_type,
+  object: part.object ?? null,
+  indirect_object: part.indirect_object ?? null,
+  product_area: part.product_area ?? null,
+  page: part.page ?? null,
+  section: part.section ?? null,
+  user_account_id: facts.memberAccountId || null,
+  session_id: sessionId || null,
+  locale: facts.locale || null,
+})

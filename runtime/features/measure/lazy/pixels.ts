@@ -1,12 +1,12 @@
-import { isTracked } from '../../../../src/visitor/core/tracking'
-import { pageFacts, statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
+import { isRecord } from '../../../../src/data/core/json'
+import { parseQuery } from '../../../../src/data/core/query'
+import { ITEM_TYPES } from '../../../../src/site/item-types'
 import {
-  PIXEL_EVENTS,
-  PIXEL_SIGNALS,
-  type Pixel,
-  pixelOfPage,
-  pixelOfSignal,
-} from '../../../../src/visitor/statistics/pixels'
+  type PageFacts,
+  pageFacts,
+  statisticsSettings,
+} from '../../../../src/visitor/measure-page/page-facts'
+import { isTracked } from '../../../../src/visitor/tracking/tracking'
 import type { FeatureTools } from '../../../core/features/feature'
 
 /**
@@ -29,4 +29,43 @@ export function startPixels({ $site }: Pick<FeatureTools, '$site'>): () => void 
     })
   }
   return () => undo.abort()
+}
+
+/** The events for advertising scripts, by their names there [ANA-36]. */
+export const PIXEL_EVENTS = {
+  addToCart: 'AddToCart',
+  search: 'Search',
+  subscribe: 'Lead',
+  productView: 'ViewContent',
+  accountCreated: 'CompleteRegistration',
+} as const
+
+/** An event for advertising scripts. */
+export interface Pixel {
+  readonly event: keyof typeof PIXEL_EVENTS
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** The event of a page view; `undefined` for most pages. */
+export function pixelOfPage(
+  { itemId, recordType }: Pick<PageFacts, 'itemId' | 'recordType'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Pixel | undefined {
+  const words = parseQuery(search).get('q')
+  if (/^\/search\/?$/.test(pathname) && words) return { event: 'search', data: { search_string: words } }
+  return recordType === ITEM_TYPES.storeItem
+    ? { event: 'productView', data: { content_ids: [itemId] } }
+    : undefined
+}
+
+/** The block events for advertising scripts. */
+export const PIXEL_SIGNALS = ['ashlar:cart', 'ashlar:subscribe', 'ashlar:account-created'] as const
+
+/** The event of a block's event; `undefined` for most. */
+export function pixelOfSignal(type: string, detail: unknown): Pixel | undefined {
+  if (type === 'ashlar:subscribe') return { event: 'subscribe', data: {} }
+  if (type === 'ashlar:account-created') return { event: 'accountCreated', data: {} }
+  if (!isRecord(detail) || detail['action'] !== 'add') return undefined
+  const { itemId, quantity, currency } = detail
+  return { event: 'addToCart', data: { content_ids: [itemId], num_items: quantity, currency } }
 }

@@ -1,12 +1,12 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
-import {
-  FULLSTORY_ID_PATH,
-  MOCK_SESSION_ID,
-  type SessionRecording,
-} from '../../../../src/calls/session-recording'
+import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, type SessionRecording } from '../../../../src/calls/measurements'
 import { statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
-import { experimentOverrides } from '../../../../src/visitor/statistics/experiments'
-import { mayRecord } from '../../../../src/visitor/statistics/session-recording'
+import {
+  type Experiments,
+  experimentOverrides,
+  featureToggle,
+  type Overrides,
+} from '../../../../src/visitor/statistics/experiments'
 import type { Measuring } from '../page/measuring'
 
 /**
@@ -37,3 +37,23 @@ export async function startRecording({
     // Without an id nothing is recorded [ANA-03].
   }
 }
+
+/** The minimum number of cores for recording [ANA-37]. */
+export const MIN_CORES = 2
+
+/** The feature that turns recording on. */
+export const RECORDING_TOGGLE = 'session-recording'
+
+interface RecordingChoice {
+  readonly cores: number
+  readonly experiments: Experiments
+  readonly overrides: Overrides
+  /** The share of sessions to record, 0 to 1. */
+  readonly rate: number
+  /** A random number from 0 to below 1. */
+  readonly chance: number
+}
+
+/** Whether to record this session: enough cores, the feature on, and in the sample [ANA-38]. */
+export const mayRecord = ({ cores, experiments, overrides, rate, chance }: RecordingChoice): boolean =>
+  cores > MIN_CORES && featureToggle(experiments, RECORDING_TOGGLE, false, overrides).value && chance < rate
