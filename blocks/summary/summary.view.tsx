@@ -3,7 +3,7 @@ import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { WidgetContent } from '../kit/ui/widget/widget-content'
-import { SummaryItems } from './summary.items'
+import { Items } from './summary.load'
 import { MESSAGES } from './summary.messages'
 import type { SummaryData } from './summary.schema'
 import { measuresOf, widgetOf } from './summary.state'
@@ -33,7 +33,7 @@ export function Summary({ serverNodes, ...data }: SummaryData & ServerContent): 
     }
   }, [host])
 
-  if (items.length > 0) return <SummaryItems {...data} />
+  if (Items && items.length > 0) return <Items {...data} />
   return (
     <WidgetContent
       widget={widgetOf(data)}
