@@ -1,6 +1,7 @@
 import { report } from '../../../../src/data/core/report'
 import { onDestroy } from '../../../core/features/feature'
 import { within } from '../../../page/watch-page'
+import { PART_SELECTORS } from './part-selectors'
 
 /** Brings a part of the page to life, and returns how to stop. */
 type Start = (page: Document) => () => void
@@ -14,25 +15,13 @@ interface PagePart {
 }
 
 const PARTS: readonly PagePart[] = [
+  { selector: PART_SELECTORS.sections, load: () => import('../sections/sections') },
+  { selector: PART_SELECTORS['dynamic-text'], load: () => import('../sections/dynamic-text') },
+  { selector: PART_SELECTORS['background-videos'], load: () => import('../sections/background-videos') },
+  { selector: PART_SELECTORS.dividers, load: () => import('../sections/dividers') },
+  { selector: PART_SELECTORS['media-effects'], load: () => import('../sections/media-effects') },
   {
-    selector: '.page-section, .sqs-layout, .sqs-block, .Index, .index-section, .sqs-video-background',
-    load: () => import('../sections/sections'),
-  },
-  { selector: '.sqs-dynamic-text, .sqsrte-scaled-text', load: () => import('../sections/dynamic-text') },
-  {
-    selector:
-      '.sqs-video-background[data-config-url], .gallery-video-background[data-config-url], .sqs-video-background-native[data-config-video]',
-    load: () => import('../sections/background-videos'),
-  },
-  { selector: '.has-section-divider', load: () => import('../sections/dividers') },
-  {
-    selector: '.page-section[data-current-context*="backgroundMediaEffect"]',
-    load: () => import('../sections/media-effects'),
-  },
-  {
-    // Burger buttons, menus, folders, and what has a place while the page scrolls.
-    selector:
-      'header.header, header.Header, .header-burger-btn, .header-menu, .header-menu [data-folder], [data-folder-id], .Mobile-overlay, [data-controller~=MobileOverlayToggle], [data-controller-folder], [data-controller-folder-toggle], .header-nav-item--folder, .Header-nav-item--folder, .mobile-nav-toggle-label, .folder-toggle-label',
+    selector: PART_SELECTORS['legacy-header'],
     load: () => import('../header/legacy-header'),
     isRenewed: true,
   },
