@@ -35,6 +35,12 @@ const english = (host: HTMLElement): void => {
   host.lang = 'en-GB'
 }
 
+/** The answers of hosts that serve files only. */
+const NO_BACKEND = [
+  ['a static host', () => new Response('<!doctype html><h1>404</h1>', { status: 404 })],
+  ['a host of one page', () => new Response('<!doctype html><h1>Home</h1>')],
+] as const
+
 /** Answers the page’s calls instead of a server until the test ends. */
 function answer(reply: (url: URL) => Response | Promise<Response>): string[] {
   const asked: string[] = []
@@ -170,6 +176,24 @@ describe('<ashlar-calendar>', () => {
     }
     expect(await errorsDuring(failing)).to.deep.equal(['events-failed', 'events-failed'])
   })
+
+  for (const [host, respond] of NO_BACKEND) {
+    it(`says calmly that events are not available from ${host}, and shows those of the page`, async () => {
+      const asked = answer(respond)
+      const errors = await errorsDuring(async () => {
+        const data = { ...DATA, collectionId: 'visits', view: 'list' }
+        const block = await mount('calendar', data, '', english)
+        await until(() => text(block, '[role="status"]') === 'This content is not available here.')
+        expect(button(block, 'Try again') === undefined).to.equal(true)
+        button(block, 'Next month').click()
+        await settle()
+        expect(text(block, '[role="status"]')).to.equal('This content is not available here.')
+        const own = await mount('calendar', data, LIST, english)
+        await until(() => text(own, '[role="status"]') === '')
+      })
+      expect([errors, new Set(asked)]).to.deep.equal([[], new Set(['12-2026'])])
+    })
+  }
 
   it('shows the server’s own nodes and restores them', async () => {
     let link: Element | null = null

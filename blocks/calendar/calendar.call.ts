@@ -1,5 +1,6 @@
 import { ITEMS_BY_MONTH_PATH } from '../../src/calls/calendar'
 import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
+import { hasNoBackend } from '../../src/calls/client/data-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { BlockError, report } from '../../src/data/core/report'
 
@@ -10,6 +11,7 @@ const TIMEOUT_MS = 20_000
  * Requests the events of a month. Invalid events are reported and left out.
  *
  * @param month as `MM-YYYY`.
+ * @returns `undefined` if the site has no backend.
  * @throws BlockError if the request fails.
  */
 export async function loadMonth(
@@ -17,7 +19,7 @@ export async function loadMonth(
   month: string,
   host: Element,
   signal: AbortSignal,
-): Promise<readonly EventData[]> {
+): Promise<readonly EventData[] | undefined> {
   const query = { month, collectionId }
   const outcome = await siteCalls.get(ITEMS_BY_MONTH_PATH, {
     query,
@@ -26,6 +28,7 @@ export async function loadMonth(
     signal,
   })
   const what = `the events of ${month}`
+  if (!outcome.ok && hasNoBackend(outcome.error)) return undefined
   if (!outcome.ok)
     throw new BlockError('events-failed', `${what} could not be loaded`, { cause: outcome.error })
   const items: unknown = outcome.value

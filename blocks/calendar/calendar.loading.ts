@@ -9,14 +9,14 @@ import { useHost } from '../kit/element/host'
 /** The events loaded so far. */
 export interface Months {
   readonly events: readonly EventData[]
-  /** The state of the current month. */
-  readonly state: 'loading' | 'failed' | 'ready'
+  /** The state of the current month; `absent` if the site has no backend. */
+  readonly state: 'loading' | 'failed' | 'ready' | 'absent'
   /** Why the month could not be loaded, one message per line. */
   readonly failure: readonly string[]
   readonly retry: () => void
 }
 
-type Load = AsyncLoad<readonly EventData[]>
+type Load = AsyncLoad<readonly EventData[] | undefined>
 
 /**
  * Loads the events of each month once, when it is shown.
@@ -32,8 +32,9 @@ export function useMonths(collectionId: string, month: string): Months {
   const key = `${month} ${collectionId}`
 
   useEffect(() => {
-    if (!collectionId || latest.current.get(key)?.status === 'success') return
-    const load = startAsyncLoad<readonly EventData[]>({
+    const known = latest.current
+    if (!collectionId || known.get(key)?.status === 'success' || [...known.values()].some(isAbsent)) return
+    const load = startAsyncLoad<readonly EventData[] | undefined>({
       load: async signal => {
         const { loadMonth } = await import('./calendar.call')
         return loadMonth(collectionId, month, host, signal)
@@ -49,7 +50,7 @@ export function useMonths(collectionId: string, month: string): Months {
     () => [...loads].flatMap(([name, { data }]) => (name.endsWith(` ${collectionId}`) && data ? data : [])),
     [loads, collectionId],
   )
-  const load = collectionId ? loads.get(key) : LOADED
+  const load = collectionId ? ([...loads.values()].find(isAbsent) ?? loads.get(key)) : LOADED
   return {
     events,
     state: stateOf(load),
@@ -61,7 +62,11 @@ export function useMonths(collectionId: string, month: string): Months {
 /** A calendar without a collection has nothing to load. */
 const LOADED: Load = { status: 'success', data: [] }
 
+/** The site has no backend, so no month has to be asked for. */
+const isAbsent = (load: Load): boolean => load.status === 'success' && !load.data
+
 function stateOf(load: Load | undefined): Months['state'] {
+  if (load && isAbsent(load)) return 'absent'
   if (load?.status === 'success') return 'ready'
   return load?.status === 'failed' ? 'failed' : 'loading'
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from '
 import { datePlaceOf } from '../../src/locale/dates/date-place'
 import { createRangeFormatter, GREGORIAN } from '../../src/locale/dates/format-range'
 import { DAY_MS, type Day, dayIn, isoOf } from '../../src/locale/dates/moment'
+import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { addMonths, clampDay } from '../../src/locale/month'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
@@ -54,7 +55,8 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
   }, [host, month, selected, view])
 
   const isBusy = months.state === 'loading'
-  const isEmpty = !isBusy && months.state !== 'failed' && shown.length === 0
+  const isAbsent = months.state === 'absent' && events.length === 0
+  const isEmpty = !isBusy && !isAbsent && months.state !== 'failed' && shown.length === 0
   const emptyText = view === 'list' ? texts.noneInMonth : selected === undefined ? texts.choose : texts.none
   const select = (day: Day): void => {
     setCursor(clampDay(day))
@@ -83,6 +85,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
         <div className="calendar__details">
           <div role="status">
             {isBusy && <p className="calendar__note">{texts.loading}</p>}
+            {isAbsent && <p className="calendar__note">{FAILURE_MESSAGES.unavailable}</p>}
             {isEmpty && <p className="calendar__note">{emptyText}</p>}
             {(texts.failed && months.state === 'failed' ? [texts.failed] : months.failure).map(line => (
               <p key={line} className="calendar__note">

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
+import { hasNoBackend } from '../../src/calls/client/data-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { reviewList, reviewsPath } from '../../src/calls/reviews'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
@@ -28,8 +29,8 @@ export function ReviewsFromJson(data: ProductReviewsData): ReactElement {
       .then(outcome => {
         if (signal.aborted) return
         if (outcome.ok) return outcome.value && setFetched(outcome.value)
-        // A product without reviews shows no error.
-        if (outcome.error.status !== 404) setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
+        // A product without reviews, and a site without a backend, show no error.
+        if (!hasNoBackend(outcome.error)) setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
       })
     return () => asking.abort()
   }, [isAsked, itemId])

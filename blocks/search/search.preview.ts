@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { hasNoBackend } from '../../src/calls/client/data-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { MAX_QUERY_LENGTH } from '../../src/calls/limits'
 import { SEARCH_PATH } from '../../src/calls/search'
@@ -75,7 +76,7 @@ export function usePreview(
       })
       // Superseded by another query.
       if (signal.aborted) return
-      if (!outcome.ok && outcome.error.status === 404) {
+      if (!outcome.ok && hasNoBackend(outcome.error)) {
         isUnavailable.current = true
         return setState(NO_SEARCH)
       }

@@ -30,6 +30,7 @@ const inEnglish = (host: HTMLElement): void => {
 describe('<ashlar-summary>', () => {
   it('lists the items of its JSON as text, with safe links and formatted dates, and is accessible', async () => {
     const block = await mount('summary', { items: ITEMS, headerText: 'Journal' }, '', inEnglish)
+    await until(() => block.querySelector('li'))
     const [clay, bench] = block.querySelectorAll('li')
     expect(clay?.textContent).to.equal('Where the <b>clay</b> comes fromEleven miles away.3 October 2026')
     expect(clay?.querySelector('a')?.getAttribute('href')).to.equal('/journal/clay')

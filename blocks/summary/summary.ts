@@ -1,7 +1,14 @@
 import { defineBlock } from '../kit/element/define-block'
 import { readSummary } from './summary.content'
+import { loadItems } from './summary.load'
 import { summarySchema } from './summary.schema'
 import css from './summary.static.css?inline'
 import { Summary } from './summary.view'
 
-defineBlock('summary', { schema: summarySchema, readContent: readSummary, View: Summary, css })
+defineBlock('summary', {
+  schema: summarySchema,
+  readContent: readSummary,
+  load: loadItems,
+  View: Summary,
+  css,
+})

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
+import { PART_SELECTORS } from '../features/legacy/page/part-selectors.ts'
 import type { Block } from './blocks.ts'
 import { type Bundles, parallelImports, withImports } from './imports.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
@@ -36,6 +37,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
   let bundles: Bundles = {}
   let styles: StaticStyles = { own: new Map(), legacy: new Map() }
   let adoption: readonly string[] = []
+  let adoptedParts: Bundles = {}
   return {
     name: 'ashlar:delivery',
     apply: 'build',
@@ -71,6 +73,13 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         }
 
         adoption = chunksNamed('adopt-legacy', bundle).flatMap(chunk => [...withImports(chunk, bundle)])
+        const parts = Object.keys(PART_SELECTORS).map((name): [string, string[]] => [
+          name,
+          chunksNamed(name, bundle).flatMap(chunk => [...withImports(chunk, bundle)]),
+        ])
+        for (const [name, files] of parts)
+          if (files.length === 0) throw new Error(`the build has no chunk ${name}`)
+        adoptedParts = Object.fromEntries(parts)
         listImports(bundle, Object.values(bundles).flat())
         for (const file of chunksNamed('package/ashlar', bundle)) appendTable(file, all, release)
         const own = blocks.map(({ name }): [string, string] => [name, bundles[name]?.[0] ?? ''])
@@ -89,6 +98,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         version: project.version,
         bundles: withUrls(withLoaders(bundles, bundle, blocks), styles, STYLES),
         adoption,
+        adoptedParts,
         files: describeFiles(dir, Object.keys(bundle), PACKAGE),
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -6,7 +6,7 @@ const REACT_DOM = 'node_modules/react-dom/cjs/react-dom-client.production.js'
 
 /** The API, and the elements outside pictures of SVG, that React has in bundles no longer. */
 const LACKING =
-  /\b(hydrateRoot|ViewTransition|preinit\w*|preconnect|prefetchDNS|preloadModule)\b|<(link|meta|script|style)\b/
+  /\b(hydrateRoot|ViewTransition|Suspense|Activity|Profiler|lazy\(|useActionState|useFormStatus|preinit\w*|preconnect|prefetchDNS|preloadModule)\b|<(link|meta|script|style)\b/
 
 it('finds no function in react-dom that a page needs', () => {
   expect(

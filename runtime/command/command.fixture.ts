@@ -44,8 +44,11 @@ const MANIFEST = {
     'accordion.js': { bytes: 100 },
     'features.js': { bytes: 1000 },
     'adopt.js': { bytes: 2000 },
+    'header.js': { bytes: 20_000 },
+    'dividers.js': { bytes: 50_000 },
   },
   adoption: ['adopt.js'],
+  adoptedParts: { 'legacy-header': ['header.js', 'core.js'], dividers: ['dividers.js'] },
 }
 
 /** A release as the build writes it, as far as the command reads it. */

@@ -11,4 +11,6 @@ export const FAILURE_MESSAGES = translatable('failures', {
   tryAgainPlease: 'Please try again.',
   tryAgain: 'Try again',
   connect: 'Unable to connect. Please try again',
+  /** On a site without a backend, such as a static host. */
+  unavailable: 'This content is not available here.',
 })

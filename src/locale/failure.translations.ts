@@ -12,6 +12,7 @@ export default {
       tryAgainPlease: 'يرجى إعادة المحاولة.',
       tryAgain: 'إعادة المحاولة',
       connect: 'تعذّر الاتصال. يرجى إعادة المحاولة',
+      unavailable: 'هذا المحتوى غير متاح هنا.',
     },
   },
   de: {
@@ -25,6 +26,7 @@ export default {
       tryAgainPlease: 'Bitte versuchen Sie es erneut.',
       tryAgain: 'Erneut versuchen',
       connect: 'Keine Verbindung. Bitte versuchen Sie es erneut',
+      unavailable: 'Dieser Inhalt ist hier nicht verfügbar.',
     },
   },
   es: {
@@ -38,6 +40,7 @@ export default {
       tryAgainPlease: 'Inténtelo de nuevo.',
       tryAgain: 'Reintentar',
       connect: 'No se puede conectar. Inténtelo de nuevo',
+      unavailable: 'Este contenido no está disponible aquí.',
     },
   },
   fr: {
@@ -51,6 +54,7 @@ export default {
       tryAgainPlease: 'Veuillez réessayer.',
       tryAgain: 'Réessayer',
       connect: 'Connexion impossible. Veuillez réessayer',
+      unavailable: 'Ce contenu n’est pas disponible ici.',
     },
   },
   ja: {
@@ -64,6 +68,7 @@ export default {
       tryAgainPlease: 'もう一度お試しください。',
       tryAgain: '再試行',
       connect: '接続できません。もう一度お試しください',
+      unavailable: 'このコンテンツはここではご覧いただけません。',
     },
   },
 } satisfies TranslationTable

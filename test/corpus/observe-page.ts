@@ -30,6 +30,9 @@ interface Collected {
 const STATIC =
   '.sqs-block-spacer, .sqs-block-horizontalrule, [data-block-type="2"], [data-block-type="12"], [data-block-type="21"], [data-block-type="23"], [data-block-type="44"], [data-block-type="47"], [data-sqsp-block="spacer"], [data-sqsp-block="line"], [data-sqsp-block="horizontalrule"], [data-sqsp-block="text"], :has(> .sqs-block-content > .sqs-empty)'
 
+/** Elements that carry a block. */
+const CARRIERS = '.sqs-block, .ProductItem-gallery'
+
 /** A page has settled if nothing has loaded, moved or started for so long, in ms. */
 const SETTLED_MS = 400
 
@@ -52,15 +55,19 @@ export async function observePage(page: Page, url: string): Promise<Observation>
     await page.evaluate(to => scrollTo(0, to), top)
     await settle(page)
   }
-  const seen = await page.evaluate(readCollected, STATIC)
+  const seen = await page.evaluate(readCollected, { staticBlocks: STATIC, selector: CARRIERS })
   return { ...seen, errors: [...errors, ...seen.errors] }
 }
 
 /** Waits until a page has settled, or until it has had enough time: an animation may never end. */
 async function settle(page: Page): Promise<void> {
-  const isSettled = ({ quiet, staticBlocks }: { quiet: number; staticBlocks: string }): boolean => {
+  const isSettled = ({
+    quiet,
+    staticBlocks,
+    carriers,
+  }: Record<'staticBlocks' | 'carriers', string> & { quiet: number }): boolean => {
     const { active, ready } = Reflect.get(window, 'corpusCollected') as Collected
-    const isWaiting = [...document.querySelectorAll('.sqs-block')].some(block => {
+    const isWaiting = [...document.querySelectorAll(carriers)].some(block => {
       const { top, bottom } = block.getBoundingClientRect()
       const isNear = bottom > 0 && top < innerHeight
       return isNear && !block.matches(staticBlocks) && !ready.some(element => block.contains(element))
@@ -71,9 +78,11 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     ;(Reflect.get(window, 'corpusCollected') as Collected).active = performance.now()
   })
-  await page.waitForFunction(isSettled, { quiet: SETTLED_MS, staticBlocks: STATIC }, options).catch(cause => {
-    if (cause.name !== 'TimeoutError') throw cause
-  })
+  await page
+    .waitForFunction(isSettled, { quiet: SETTLED_MS, staticBlocks: STATIC, carriers: CARRIERS }, options)
+    .catch(cause => {
+      if (cause.name !== 'TimeoutError') throw cause
+    })
 }
 
 /** Runs in the page, before its own scripts. */
@@ -124,9 +133,9 @@ function collect(): void {
 }
 
 /** Runs in the page. */
-function readCollected(staticBlocks: string): Observation {
+function readCollected({ staticBlocks, selector }: { staticBlocks: string; selector: string }): Observation {
   const { ready, errors, shifts, heights } = Reflect.get(window, 'corpusCollected') as Collected
-  const carriers = [...document.querySelectorAll('.sqs-block')].filter(block => !block.matches(staticBlocks))
+  const carriers = [...document.querySelectorAll(selector)].filter(block => !block.matches(staticBlocks))
   const dead = carriers.filter(carrier => !ready.some(element => carrier.contains(element)))
   const nameOf = ({ className }: Element): string =>
     /sqs-block-(?!website)[\w-]+/.exec(className)?.[0] ?? className.slice(0, 40)

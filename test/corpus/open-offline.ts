@@ -21,10 +21,14 @@ export async function openOffline(
       return route.fulfill({ body: picture(known?.[1] ?? [1500, 1000]), contentType: 'image/svg+xml' })
     },
   )
-  // The builder's own calls, which a static host does not answer.
-  await page.route(/\/api\//, route => route.fulfill({ body: '[]', contentType: 'application/json' }))
+  // The builder's own calls: static hosts answer with their page for missing files.
+  await page.route(/\/api\//, route =>
+    route.fulfill({ status: 404, body: MISSING, contentType: 'text/html' }),
+  )
   return { page, close: () => context.close() }
 }
+
+const MISSING = '<!doctype html><html lang="en"><title>Page not found</title><h1>404</h1></html>'
 
 function picture([width, height]: readonly [number, number]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="teal"/></svg>`

@@ -64,7 +64,7 @@ export function carriersOf(page: Page): ReadonlyMap<PageElement, string> {
       if (!carriers.has(element)) carriers.set(element, block)
   }
   for (const { block, bare } of KINDS) {
-    for (const element of bare ? page.select(bare) : []) {
+    for (const element of bare && mayMatch(page, bare) ? page.select(bare) : []) {
       if (!carriers.has(element) && !isInside(element, around => carriers.has(around)))
         carriers.set(element, block)
     }

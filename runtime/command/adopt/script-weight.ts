@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PART_SELECTORS } from '../../features/legacy/page/part-selectors'
 import { attributeOf, contentOf, type Page } from '../html/page'
 import { isExecutable, type RemovedScript } from './builder-scripts'
 import type { LocalFiles } from './local-files'
+import { mayMatch } from './page-blocks'
 
 /** The scripts of a page, in bytes as files have them. */
 export interface ScriptWeight {
@@ -12,8 +14,8 @@ export interface ScriptWeight {
   readonly unmeasured: number
 }
 
-/** The bytes of the scripts that boot.js loads for blocks of an adopted page. */
-export type ReleaseWeight = (blocks: readonly string[]) => number
+/** The bytes of the scripts that boot.js loads for an adopted page with these blocks and these other parts. */
+export type ReleaseWeight = (blocks: readonly string[], parts: readonly string[]) => number
 
 /** Reads the sizes of a release from its manifest. */
 export async function releaseWeight(dist: string): Promise<ReleaseWeight> {
@@ -21,20 +23,29 @@ export async function releaseWeight(dist: string): Promise<ReleaseWeight> {
     bundles,
     files,
     adoption = [],
+    adoptedParts = {},
   } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
     bundles: Record<string, { js: string[] }>
     files: Record<string, { bytes: number }>
     adoption?: string[]
+    adoptedParts?: Record<string, string[]>
   }
-  return blocks => {
+  return (blocks, parts) => {
     const loaded = new Set([
       'boot.js',
       ...['core', 'features', ...blocks].flatMap(name => bundles[name]?.js ?? []),
       ...adoption,
+      ...parts.flatMap(name => adoptedParts[name] ?? []),
     ])
     return [...loaded].reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0)
   }
 }
+
+/** Lists the parts beside its blocks that need scripts on a page. */
+export const partsOf = (page: Page): string[] =>
+  Object.entries(PART_SELECTORS).flatMap(([name, selector]) =>
+    mayMatch(page, selector) && page.select(selector).length > 0 ? [name] : [],
+  )
 
 /**
  * Adds up the scripts that a page names itself.

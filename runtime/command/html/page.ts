@@ -60,14 +60,16 @@ export function parsePage(bytes: Buffer): Page {
   }
 }
 
-const NAMED = /^\s*([a-z][a-z\d]*)(?:\[[^\]()]*\])*\s*$/
+/** A selector, or the last part of one, that names an element. */
+const NAMED = /(?:^|[\s>])([a-z][a-z\d]*)(?:[#.][\w-]+|\[[^\]()\s]*\])*$/
 
 /**
  * The only elements that a selector can match, if it names each: to match all selectors of the command with all elements
  * of a page of 5 MB takes a minute.
  */
 function namesIn(selector: string): string[] | undefined {
-  const names = selector.split(',').map(part => NAMED.exec(part)?.[1])
+  if (selector.includes('(')) return undefined
+  const names = selector.split(',').map(part => NAMED.exec(part.trim())?.[1])
   return names.every(name => name !== undefined) ? names : undefined
 }
 

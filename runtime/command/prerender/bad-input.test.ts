@@ -49,6 +49,45 @@ describe('ashlar prerender, given bad input,', () => {
     expect([files.read('out.html'), files.read('site/c.html')]).toEqual([QUOTE, DONE])
   })
 
+  it('prerenders a whole folder of such pages in bounded time, and undoes it', {
+    timeout: 120_000,
+  }, async () => {
+    const row = '<ul><li>Text <a href=/x>link</a><li><b>bold</b></ul><table><tr><td><p>open</table>\n'
+    const accordion = `<ashlar-accordion data-block-json='{"items":[{"title":"Q","content":"A"}]}'></ashlar-accordion>`
+    const good: Record<string, Buffer> = {
+      'large.html': Buffer.from(`${QUOTE}${row.repeat(500_000 / row.length)}<p><b><script>open`),
+      'broken.html': Buffer.concat([Buffer.from(QUOTE), Buffer.from([0xe9, 0xff, 0xc3])]),
+      'many.html': Buffer.from(accordion.repeat(400)),
+      'a?b=1&c.html': Buffer.from(QUOTE),
+      '%2F "x"/-dash.html': Buffer.from(`<title>${QUOTE}</title>${QUOTE}`),
+      'adopted.html': Buffer.from(
+        `<script type="module" src="dist/boot.js" data-adopt="legacy"></script>${QUOTE}`,
+      ),
+      'wrong.html': Buffer.from(`<ashlar-quote data-block-json='{"text":'></ashlar-quote>${QUOTE}`),
+    }
+    const bad: Record<string, Buffer> = {
+      'deep.html': Buffer.from('<div>'.repeat(200_000) + QUOTE),
+      'wide.html': Buffer.from(`\ufeff${QUOTE}`, 'utf16le'),
+    }
+    for (const [name, bytes] of Object.entries({ ...good, ...bad })) files.write({ [`site/${name}`]: bytes })
+    files.write({ 'out.html': QUOTE })
+    symlinkSync(files.path('out.html'), files.path('site/link.html'))
+    symlinkSync(files.path('site'), files.path('site/loop'))
+    const read = (name: string): Buffer => readFileSync(files.path(`site/${name}`))
+
+    const { code, errors } = await files.run('prerender', './site')
+    expect(code).toBe(1)
+    for (const name of Object.keys(bad)) expect(errors).toContain(name)
+    for (const name of Object.keys(good))
+      expect([name, read(name).includes('data-prerendered')]).toEqual([name, true])
+    expect(files.read('out.html')).toBe(QUOTE)
+
+    await files.run('prerender', './site', '--undo')
+    for (const [name, bytes] of Object.entries({ ...good, ...bad })) {
+      expect([name, read(name).equals(bytes)]).toEqual([name, true])
+    }
+  })
+
   it('gives 400 accordions ids and content of their own', { timeout: 60_000 }, async () => {
     const accordion = (at: number): string =>
       `<ashlar-accordion data-block-json='{"items":[{"title":"Question ${at}","content":"Answer ${at}"}]}'></ashlar-accordion>`

@@ -10,7 +10,14 @@ import { website } from '../../../src/site/slices/website'
 import { within } from '../../page/watch-page'
 import type { Feature } from './feature'
 import { readCookies } from './page-cookies'
-import { ADOPTING_TAG, CONSENT_CONTROLS, cartLinks, DRAWER_INDICATORS, opensDrawer } from './selectors'
+import {
+  ADOPTING_TAG,
+  CONSENT_CONTROLS,
+  cartLinks,
+  DRAWER_INDICATORS,
+  opensDrawer,
+  WAITING_IMAGES,
+} from './selectors'
 
 type Condition = Feature['isWanted']
 
@@ -35,6 +42,10 @@ export const has =
 /** The page was exported from a hosted builder and asks for adoption, in its context or by the tag that loads boot. */
 export const isExported: Condition = (context, root) =>
   pageSettings(context).adopt === 'legacy' || has(ADOPTING_TAG)(context, root)
+
+/** An exported page has images that wait for a script, or gets one. */
+export const showsWaitingImages: Condition = (context, root) =>
+  isExported(context, document) && has(WAITING_IMAGES)(context, root)
 
 export const isSignedIn: Condition = context => isAuthenticated(account(context))
 

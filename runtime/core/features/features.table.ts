@@ -15,6 +15,7 @@ import {
   needsConsent,
   needsExperiments,
   showsCart,
+  showsWaitingImages,
 } from './feature-conditions'
 import { bundle, cartPage, consent, experiments, lazy, measure } from './feature-starts'
 import {
@@ -38,7 +39,10 @@ const LOADER_LOST = 'Loader2 not found'
  */
 export const FEATURES: readonly Feature[] = [
   { isWanted: isExported, start: lazy(() => import('../../features/legacy/page/adopt-legacy')) },
-  { isWanted: isExported, start: lazy(() => import('../../features/media/loose-images'), LOADER_LOST) },
+  {
+    isWanted: showsWaitingImages,
+    start: lazy(() => import('../../features/media/loose-images'), LOADER_LOST),
+  },
   { isWanted: mentions('googleFonts'), start: lazy(() => import('../../features/fonts/google-fonts')) },
   {
     isWanted: mentions('website.typekitId'),

@@ -82,8 +82,13 @@ it.skipIf(!canRun)('refuses the loser of a deadlock, which can repeat its call',
   await sql`set local deadlock_timeout = '1h'`.execute(transaction)
   await sql`lock table cart_entries in exclusive mode`.execute(transaction)
   const adding = add()
-  const waiting = sql<{ pid: number }>`select pid from pg_locks where relation = 'cart_entries'::regclass and not granted`
-  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), { interval: 5, timeout: 10_000 })
+  const waiting = sql<{
+    pid: number
+  }>`select pid from pg_locks where relation = 'cart_entries'::regclass and not granted`
+  await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), {
+    interval: 5,
+    timeout: 10_000,
+  })
   await sql`lock table carts in exclusive mode`.execute(transaction)
   expect((await adding).status).toBe(503)
   expect(backend.said()).toContain('deadlock detected')

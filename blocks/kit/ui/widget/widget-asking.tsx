@@ -1,6 +1,7 @@
+import { DataError, hasNoBackend } from '../../../../src/calls/client/data-answer'
 import type { Widget } from '../../../../src/calls/widgets'
 import { renderWidget } from '../../../../src/calls/widgets/render-widget'
-import { report } from '../../../../src/data/core/report'
+import { type BlockError, report } from '../../../../src/data/core/report'
 import { keepFocus } from '../../../../src/dom/core/keep-focus'
 import { FAILURE_MESSAGES } from '../../../../src/locale/failure.messages'
 import { loadFailure } from '../../../../src/locale/load-failure'
@@ -11,7 +12,8 @@ import css from './widget-failure.css?inline'
 adoptStyles(css)
 
 /**
- * Requests a widget's HTML from the server. Reports a failure and returns its notice [ERR-15].
+ * Requests a widget's HTML from the server. Reports a failure and returns its notice [ERR-15]; a site without a backend
+ * gets a sentence.
  * @param reset discards the rendering, which requests it again.
  */
 export async function askForHtml(
@@ -25,6 +27,9 @@ export async function askForHtml(
     const nodes = await renderWidget(widget, signal, host)
     return { key, nodes, restoreFocus: keepFocus(host) }
   } catch (cause) {
+    const { cause: failure } = cause as BlockError
+    if (failure instanceof DataError && failure.code === 'status' && hasNoBackend(failure))
+      return { key, failure: <p>{FAILURE_MESSAGES.unavailable}</p> }
     if (!signal.aborted) report(cause, host)
     const lines = loadFailure(cause, [FAILURE_MESSAGES.load])
     return { key, failure: <Failure lines={lines} onRetry={() => reset(undefined)} /> }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { startHeader } from './legacy-header'
+import { start as startHeader } from './legacy-header'
 
 const HTML = `<input type="checkbox" id="mobileNavToggle" hidden>
   <div id="overlayNav"><a href="#a">Overlay</a></div>

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { settle, until } from '../../../../test/mount'
 import { setWindowSize } from '../../../../test/window-size'
-import { startHeader } from './legacy-header'
+import { start as startHeader } from './legacy-header'
 import { NEW, NEW_CSS } from './legacy-header.fixture'
 
 let stop = (): void => {}

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { settle, until, violations } from '../../../../test/mount'
 import pageCss from '../page/legacy-page.static.css?inline'
-import { startHeader } from './legacy-header'
+import { start as startHeader } from './legacy-header'
 import { NEW, NEW_CSS, OLD } from './legacy-header.fixture'
 
 const find = (selector: string): HTMLElement => {

@@ -13,7 +13,7 @@ const CURRENT = `:is(.header-nav-item--active, .header-nav-folder-item--active, 
  * Brings the header of an exported page to life: its burger button with the menu, the folders beside its links, its
  * place while the page scrolls, and the current page. Returns how to stop.
  */
-export function startHeader(page: Document): () => void {
+export function start(page: Document): () => void {
   const undos = MENUS.flatMap(markup => {
     const menu = page.querySelector<HTMLElement>(markup.menu)
     const burgers = [...page.querySelectorAll<HTMLElement>(markup.burgers)]

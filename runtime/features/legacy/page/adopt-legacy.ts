@@ -8,14 +8,8 @@ import { CONTEXT_SCRIPT } from '../../../page/read-context'
 import { watchPage } from '../../../page/watch-page'
 import { adoptBlocks, forgetLegacy } from '../find-legacy'
 import { COLLECTION_VIEWS, LEGACY_KINDS } from '../legacy-selectors'
+import { startParts } from './page-parts'
 import { reportMissingKinds, reportMissingVideo } from './report-missing'
-
-/** The parts of a header that need scripts: burger buttons, folders, and its place while the page scrolls. */
-const HEADERS =
-  'header.header, header.Header, .header-burger-btn, .Mobile-overlay, .header-nav-item--folder, .Header-nav-item--folder, .mobile-nav-toggle-label, .folder-toggle-label'
-
-/** Pages of a builder: their sections have texts, backgrounds and edges that need scripts. */
-const SECTIONS = '.page-section, .sqs-layout, .sqs-block, .Index, .index-section, .sqs-video-background'
 
 /**
  * Finds the blocks of an exported site, now and when they are added, and takes charge of them. The page's elements stay
@@ -32,21 +26,18 @@ export function start({ found, load, $site }: FeatureTools): void {
   onDestroy(reportMissingVideo(document))
   onDestroy(reportMissingKinds(names))
   adopt(document)
-  onDestroy(watchPage(document, adopt))
+  const lookForParts = startParts(document)
+  const look = (root: ParentNode): void => {
+    adopt(root)
+    lookForParts(root)
+  }
+  onDestroy(watchPage(document, look))
   // The blocks restore their HTML first.
   onDestroy(() => setTimeout(forgetLegacy, 0, document))
 
-  if (document.querySelector(SECTIONS)) {
-    import('../sections/sections').then(({ startSections }) => startSections(document)).catch(report)
-  }
   if (document.querySelector('.sqs-custom-cart')) {
     import('../../../../src/commerce/closure/closure')
       .then(({ hideLinksIfClosed }) => onDestroy(hideLinksIfClosed()))
-      .catch(report)
-  }
-  if (document.querySelector(HEADERS)) {
-    import('../header/legacy-header')
-      .then(({ startHeader }) => onDestroy(startHeader(document)))
       .catch(report)
   }
   for (const [selector, name] of views) {

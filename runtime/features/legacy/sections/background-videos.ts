@@ -1,5 +1,5 @@
 /** Videos behind the content of sections, banners and cover pages: those of providers, and stored ones. */
-export const BACKGROUND_VIDEOS =
+const BACKGROUND_VIDEOS =
   ':is(.sqs-video-background, .gallery-video-background)[data-config-url], .sqs-video-background-native[data-config-video]'
 
 const STYLE = 'position: absolute; inset: 0; block-size: 100%; --ashlar-video-background: transparent'
@@ -15,7 +15,7 @@ const CSS = `@layer ashlar {
  * Puts a video over the picture that stands for it. The block plays it silently, with a pause button, and not under
  * reduced motion; a provider's waits for consent. Returns how to stop.
  */
-export function playBackgrounds(page: Document): () => void {
+export function start(page: Document): () => void {
   const videos = [...page.querySelectorAll<HTMLElement>(BACKGROUND_VIDEOS)].map(background => {
     const { configUrl: url } = background.dataset
     const video = page.createElement('ashlar-video')
@@ -26,7 +26,6 @@ export function playBackgrounds(page: Document): () => void {
     background.append(video)
     return video
   })
-  if (videos.length === 0) return () => {}
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
   page.adoptedStyleSheets.push(sheet)

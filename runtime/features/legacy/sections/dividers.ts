@@ -2,13 +2,13 @@ import { isRecord, parseJson } from '../../../../src/data/core/json'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 
 /** Sections with a drawn lower edge. */
-export const DIVIDERS = '.has-section-divider'
+const DIVIDERS = '.has-section-divider'
 
 /**
  * Draws the lower edges of sections whose markup has an empty path, at the height that their data states. Edges that
  * the server or the builder has drawn stay. Returns how to stop.
  */
-export function drawDividers(page: Document): () => void {
+export function start(page: Document): () => void {
   const restores: (() => void)[] = []
   for (const section of page.querySelectorAll<HTMLElement>(DIVIDERS)) {
     const path = section.querySelector('.section-divider-clip')

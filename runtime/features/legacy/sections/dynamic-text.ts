@@ -2,7 +2,7 @@ import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { MIN_DYNAMIC_SIZE } from '../../text/fit-text.state'
 
 /** Texts of cards, and lines that fill the width of their box. */
-export const DYNAMIC_TEXT = '.sqs-dynamic-text, .sqsrte-scaled-text'
+const DYNAMIC_TEXT = '.sqs-dynamic-text, .sqsrte-scaled-text'
 
 /** Templates without this class state the sizes of cards' texts themselves. */
 const SIZED_BY_WINDOW = '[class*="-dynamic-font-sizing"]'
@@ -15,7 +15,7 @@ const BLOCK = '.sqs-block-image'
 const READY = 'sqs-text-ready'
 
 /** Sizes the texts of cards and scaled lines by the width of their boxes, now and when these change. Returns how to stop. */
-export function sizeText(page: Document): () => void {
+export function start(page: Document): () => void {
   const restores: (() => void)[] = []
   const texts = new Map<Element, HTMLElement[]>()
   // Later in the frame: another size changes the height of its box, which is no reason to measure again.

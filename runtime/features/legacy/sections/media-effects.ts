@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../../../src/data/core/json'
 
 /** Sections whose data names an effect of their background. */
-export const EFFECTS = '.page-section[data-current-context*="backgroundMediaEffect"]'
+const EFFECTS = '.page-section[data-current-context*="backgroundMediaEffect"]'
 
 /** How far a background moves while its section crosses the window, in percent of its height, each way. */
 const SHIFT = 12
@@ -30,7 +30,7 @@ const CSS = `@layer ashlar {
  * Moves the backgrounds of sections slower than the page, if their data asks for parallax and the visitor does not ask
  * for reduced motion. Other effects, which are drawn on a canvas, leave the picture as it is. Returns how to stop.
  */
-export function startEffects(page: Document): () => void {
+export function start(page: Document): () => void {
   const sections = [...page.querySelectorAll<HTMLElement>(EFFECTS)].filter(hasParallax)
   if (sections.length === 0) return () => {}
   const sheet = new CSSStyleSheet()

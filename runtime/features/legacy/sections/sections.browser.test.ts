@@ -1,7 +1,12 @@
 import { expect } from 'chai'
 import { settle, until } from '../../../../test/mount'
 import { setWindowSize } from '../../../../test/window-size'
-import { startSections } from './sections'
+import { onDestroy } from '../../../core/features/feature'
+import { start as playBackgrounds } from './background-videos'
+import { start as drawDividers } from './dividers'
+import { start as sizeText } from './dynamic-text'
+import { start as startEffects } from './media-effects'
+import { start as startSections } from './sections'
 
 const style = document.createElement('style')
 
@@ -9,7 +14,9 @@ function show(html: string, css = ''): void {
   style.textContent = css
   document.head.append(style)
   document.body.innerHTML = html
-  startSections(document)
+  for (const start of [startSections, sizeText, playBackgrounds, drawDividers, startEffects]) {
+    onDestroy(start(document))
+  }
 }
 
 const one = (selector: string): HTMLElement =>

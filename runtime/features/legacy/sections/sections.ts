@@ -1,21 +1,17 @@
-import { onDestroy } from '../../../core/features/feature'
-import { playBackgrounds } from './background-videos'
-import { drawDividers } from './dividers'
-import { sizeText } from './dynamic-text'
-import { startEffects } from './media-effects'
 import { revealContent, settleContent } from './reveal-content'
 
-/** Brings what a page has beside its blocks to life: texts, backgrounds, dividers, and content that waits for a script. */
-export function startSections(page: Document): void {
-  for (const start of [settleContent, sizeText, playBackgrounds, drawDividers, startEffects])
-    onDestroy(start(page))
+/** Shows the content that waits for the template's script, and keeps targets of links clear of the header. Returns how to stop. */
+export function start(page: Document): () => void {
+  const undo = new AbortController()
+  const stops = [settleContent(page)]
   // Whether something is hidden or sticky depends on the page's style sheets.
-  const settle = (): void => {
-    onDestroy(revealContent(page))
-    onDestroy(clearAnchors(page))
-  }
+  const settle = (): void => void stops.push(revealContent(page), clearAnchors(page))
   if (page.readyState === 'complete') settle()
-  else addEventListener('load', settle, { once: true })
+  else addEventListener('load', settle, { once: true, signal: undo.signal })
+  return () => {
+    undo.abort()
+    for (const stop of stops) stop()
+  }
 }
 
 /** Headers of newer and older templates. */

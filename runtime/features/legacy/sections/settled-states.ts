@@ -29,6 +29,11 @@ export const SETTLED_STATES: readonly SettledState[] = [
     attribute: 'data-show',
     value: '',
   },
+  {
+    selector: '.sqs-block-image:not(.sqs-text-ready, :has(.sqs-dynamic-text, .sqsrte-scaled-text))',
+    attribute: 'class',
+    value: 'sqs-text-ready',
+  },
   { selector: '#headerNav:not(.positioned)', attribute: 'class', value: 'positioned' },
 ]
 
