@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { errorsDuring, mount, settle, violations } from '../../test/mount'
+import { withReset } from '../../test/with-reset'
 import './pricing-toggle'
 
 const CARD = `<article><h3>Friends</h3>
@@ -83,6 +84,18 @@ describe('<ashlar-pricing-toggle>', () => {
     await settle()
     expect(other.innerHTML).to.equal(CARD)
     box?.append(other)
+  })
+
+  it('keeps the padding and the margins of cards under a site’s reset', async () => {
+    await withReset(async () => {
+      const block = await mount('pricing-toggle', {}, CARD)
+      const card = block.querySelector('article') as HTMLElement
+      const title = card.querySelector('h3') as HTMLElement
+      expect(getComputedStyle(card).paddingInlineStart).to.equal('24px')
+      expect(getComputedStyle(title).marginBlockEnd).to.equal('12px')
+    })
+    const block = await mount('pricing-toggle', {}, CARD)
+    expect(block.hasAttribute('data-reset')).to.equal(false)
   })
 })
 
