@@ -1,5 +1,5 @@
 import { pages } from '../../demo/server/pages/pages.ts'
-import { readThrough } from '../pages/site.ts'
+import { expect, readThrough } from '../pages/site.ts'
 import { compare, WIDTHS } from './compare.ts'
 import { test } from './frozen.ts'
 
@@ -26,6 +26,7 @@ for (const { path, frame } of pages) {
           const stage = page.locator(`[id="${id}"] > .stage`)
           // Dialogs and bars have nothing in their place.
           if (!(await stage.isVisible()) || !(await stage.boundingBox())?.height) continue
+          await expect(stage.locator('[aria-busy=true]')).toHaveCount(0)
           await compare(page, stage, [path.slice(1).replaceAll('/', '-'), `${id}-${direction}`], schemes)
         }
       })
