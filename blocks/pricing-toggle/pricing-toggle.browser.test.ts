@@ -91,8 +91,12 @@ describe('<ashlar-pricing-toggle>', () => {
       const block = await mount('pricing-toggle', {}, CARD)
       const card = block.querySelector('article') as HTMLElement
       const title = card.querySelector('h3') as HTMLElement
-      expect(getComputedStyle(card).paddingInlineStart).to.equal('24px')
-      expect(getComputedStyle(title).marginBlockEnd).to.equal('12px')
+      const [outer, inner] = [card, title].map(element => element.getBoundingClientRect())
+      const price = card.querySelector('p')?.getBoundingClientRect()
+      if (!outer || !inner || !price) throw new Error('the card is incomplete')
+      expect([inner.left - outer.left, inner.top - outer.top, price.top - inner.bottom]).to.deep.equal([
+        24, 24, 12,
+      ])
     })
     const block = await mount('pricing-toggle', {}, CARD)
     expect(block.hasAttribute('data-reset')).to.equal(false)

@@ -1,6 +1,6 @@
 /**
  * Names what a site's style sheet has taken from the cards, `padding` and `margin`, in the attribute `data-reset`. A
- * reset has no layer, so it wins over our styles unless they are important. Returns a function that removes the attribute.
+ * reset has no layer, so it wins over our styles. Returns a function that removes the attribute.
  */
 export function markReset(host: HTMLElement): () => void {
   const card = host.querySelector('article')
