@@ -5,7 +5,9 @@ const NOW = Date.UTC(2026, 11, 5, 12)
 
 /** A test whose pages stand still in time, so that no picture depends on the day that it was taken. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page, server }, use) => {
+    // Or a busy machine's pictures would show requests that wait for the database.
+    await server.open()
     await page.clock.setFixedTime(NOW)
     await markReadyBlocks(page)
     // The server writes moments relative to its own clock.
