@@ -214,7 +214,7 @@ describe('<ashlar-calendar>', () => {
       '<tr><td><time datetime="2026-12-05">5 December</time></td><td><a href="/kiln">Kiln</a></td></tr>'
     const table = `<table><thead><tr><th>When</th><th>What</th></tr></thead><tbody>${row}</tbody></table>`
     const block = await mount('calendar', { ...DATA, view: 'list' }, table, english)
-    expect(text(block, '.calendar__events')).to.equal('5 DecemberKiln')
+    expect(text(block, 'li:has(> [aria-hidden])')).to.equal('Sat55 DecemberKiln')
     expect(block.querySelector('.calendar__rest') === null).to.equal(true)
   })
 

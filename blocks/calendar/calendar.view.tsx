@@ -101,7 +101,13 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
               {texts.retry}
             </button>
           )}
-          {shown.length > 0 && <Events events={shown} write={formats.span} />}
+          {shown.length > 0 && (
+            <Events
+              events={shown}
+              write={formats.span}
+              writeTile={view === 'list' ? formats.tile : undefined}
+            />
+          )}
         </div>
         {data.rest.length > 0 && <ServerHtml className="calendar__rest" nodes={data.rest} />}
       </div>
@@ -120,7 +126,10 @@ function createDateFormats(place: ReturnType<typeof datePlaceOf>) {
     const format = new Intl.DateTimeFormat(place.language, { ...GREGORIAN, ...options, timeZone: 'UTC' })
     return (day: Day): string => format.format(day * DAY_MS)
   }
+  const weekday = as({ weekday: 'short' })
+  const number = as({ day: 'numeric' })
   return {
+    tile: (day: Day) => [weekday(day), number(day)] as const,
     month: as({ month: 'long', year: 'numeric' }),
     day: as({ dateStyle: 'full' }),
     span: createRangeFormatter(place),

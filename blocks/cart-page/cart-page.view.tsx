@@ -50,6 +50,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
         {announcement}
       </p>
       {doubt}
+      {isEmpty && compact && <Bag />}
       {isEmpty && <p className="lead">{MESSAGES.empty}</p>}
       <div className={isEmpty ? undefined : 'cart__columns'}>
         <div className="cart__content">
@@ -85,6 +86,13 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
     </>
   )
 }
+
+/** The picture of an empty cart. */
+const Bag = (): ReactElement => (
+  <svg className="cart__bag" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 8h14l1 13H4zM8.5 8V7a3.5 3.5 0 0 1 7 0v1" />
+  </svg>
+)
 
 /** Replaces the cart of a shop that is closed. */
 function ClosedCart({ shop }: { readonly shop: string }): ReactElement {

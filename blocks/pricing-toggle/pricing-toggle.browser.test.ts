@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { errorsDuring, mount, settle, violations } from '../../test/mount'
+import { withReset } from '../../test/with-reset'
 import './pricing-toggle'
 
 const CARD = `<article><h3>Friends</h3>
@@ -83,6 +84,22 @@ describe('<ashlar-pricing-toggle>', () => {
     await settle()
     expect(other.innerHTML).to.equal(CARD)
     box?.append(other)
+  })
+
+  it('keeps the padding and the margins of cards under a site’s reset', async () => {
+    await withReset(async () => {
+      const block = await mount('pricing-toggle', {}, CARD)
+      const card = block.querySelector('article') as HTMLElement
+      const title = card.querySelector('h3') as HTMLElement
+      const [outer, inner] = [card, title].map(element => element.getBoundingClientRect())
+      const price = card.querySelector('p')?.getBoundingClientRect()
+      if (!outer || !inner || !price) throw new Error('the card is incomplete')
+      expect([inner.left - outer.left, inner.top - outer.top, price.top - inner.bottom]).to.deep.equal([
+        24, 24, 12,
+      ])
+    })
+    const block = await mount('pricing-toggle', {}, CARD)
+    expect(block.hasAttribute('data-reset')).to.equal(false)
   })
 })
 

@@ -1,6 +1,7 @@
 import { defineBlock } from '../kit/element/define-block'
 import cardsCss from './pricing-toggle.cards.static.css?inline'
 import { readPrices } from './pricing-toggle.content'
+import resetCss from './pricing-toggle.css?inline'
 import { pricingToggleSchema } from './pricing-toggle.schema'
 import css from './pricing-toggle.static.css?inline'
 import { PricingToggle } from './pricing-toggle.view'
@@ -9,5 +10,5 @@ defineBlock('pricing-toggle', {
   schema: pricingToggleSchema,
   readContent: readPrices,
   View: PricingToggle,
-  css: css + cardsCss,
+  css: css + cardsCss + resetCss,
 })

@@ -1,9 +1,10 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useMemo, useState } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { emit, useHost } from '../kit/element/host'
 import type { PricingToggleEvents } from './block'
+import { markReset } from './pricing-toggle.reset'
 import type { PricingToggleData } from './pricing-toggle.schema'
 import { firstSelected, titlesOf } from './pricing-toggle.state'
 
@@ -22,6 +23,7 @@ export function PricingToggle(props: PricingToggleData & ServerContent): ReactEl
     [periods, selected],
   )
 
+  useLayoutEffect(() => markReset(host), [host])
   const prices = (
     <Enhanced nodes={serverNodes} className="pricing-toggle__prices" enhance={hideAll} data={others} />
   )

@@ -31,6 +31,7 @@ describe('<ashlar-share-buttons>', () => {
     expect(links[0]?.href).to.include(encodeURIComponent(`${location.origin}/jar`))
     expect(document.scripts.length).to.equal(scripts)
     expect(await violations(block)).to.deep.equal([])
+    expect(block.querySelectorAll('.share-buttons__link > svg[aria-hidden]').length).to.equal(3)
     for (const link of links) expect(link.offsetHeight).to.be.at.least(24)
   })
 

@@ -1,7 +1,7 @@
 import { safeHref } from '../../src/data/fields/links'
 import { staticForm } from '../kit/element/static-form'
+import { ShareLink } from './share-buttons.link'
 import { shareButtonsSchema } from './share-buttons.schema'
-import { shareLink } from './share-buttons.state'
 
 /** The links of the services; the button needs a script. Nothing without the address of the page. */
 export default staticForm({
@@ -13,14 +13,9 @@ export default staticForm({
     const shared = { url, title: data.title || document.title, image: data.image }
     return (
       <div className="share-buttons" role="group" aria-label={label}>
-        {services.map(service => {
-          const { name, href } = shareLink(service, shared)
-          return (
-            <a key={service} className="share-buttons__link" href={href} target="_blank" rel="noopener">
-              {name}
-            </a>
-          )
-        })}
+        {services.map(service => (
+          <ShareLink key={service} {...{ service, shared }} />
+        ))}
       </div>
     )
   },

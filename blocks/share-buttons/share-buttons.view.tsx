@@ -4,9 +4,9 @@ import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import type { ShareButtonsEvents } from './block'
+import { Icon, ShareLink } from './share-buttons.link'
 import { SHARE_MESSAGES } from './share-buttons.messages'
 import type { ShareButtonsData } from './share-buttons.schema'
-import { shareLink } from './share-buttons.state'
 
 export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElement {
   const { links, services, label, serverNodes } = props
@@ -42,21 +42,16 @@ export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElem
       {links.length > 0 ? (
         <ServerHtml className="share-buttons__served" nodes={serverNodes} />
       ) : (
-        services.map(service => {
-          const { name, href } = shareLink(service, shared)
-          return (
-            <a key={service} className="share-buttons__link" href={href} target="_blank" rel="noopener">
-              {name}
-            </a>
-          )
-        })
+        services.map(service => <ShareLink key={service} {...{ service, shared }} />)
       )}
       {canShare ? (
         <button type="button" className="share-buttons__link" onClick={() => void share()}>
+          <Icon name="share" />
           {SHARE_MESSAGES.share}
         </button>
       ) : (
         <button type="button" className="share-buttons__link" onClick={() => void copy()}>
+          <Icon name="link" />
           {SHARE_MESSAGES.copy}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { pages } from '../../demo/server/pages/pages.ts'
-import { markReadyBlocks, readThrough, test } from '../pages/site.ts'
+import { expect, readThrough } from '../pages/site.ts'
 import { compare, WIDTHS } from './compare.ts'
+import { test } from './frozen.ts'
 
 /** Pages without states, and pages whose states are no looks. */
 const LEFT_OUT = ['/blocks', '/loading', '/loading/many', '/errors', '/board', '/theme']
@@ -9,8 +10,6 @@ const DIRECTIONS = [
   ['ltr', '', ['light', 'dark']],
   ['rtl', '?lang=ar', ['light', 'dark']],
 ] as const
-
-test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const { path, frame } of pages) {
   if (frame !== 'qa' || LEFT_OUT.includes(path)) continue
@@ -27,6 +26,7 @@ for (const { path, frame } of pages) {
           const stage = page.locator(`[id="${id}"] > .stage`)
           // Dialogs and bars have nothing in their place.
           if (!(await stage.isVisible()) || !(await stage.boundingBox())?.height) continue
+          await expect(stage.locator('[aria-busy=true]')).toHaveCount(0)
           await compare(page, stage, [path.slice(1).replaceAll('/', '-'), `${id}-${direction}`], schemes)
         }
       })

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright/test'
-import { markReadyBlocks, readThrough, test } from '../pages/site.ts'
+import { readThrough } from '../pages/site.ts'
 import { compare } from './compare.ts'
 import { CONTROLS } from './controls.ts'
+import { test } from './frozen.ts'
 import { tabTo } from './states.ts'
-
-test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const path of new Set(CONTROLS.map(([path]) => path))) {
   test(`${path} looks as before, under the pointer and in focus`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { test } from '../pages/site.ts'
 import { compare, WIDTHS } from './compare.ts'
+import { test } from './frozen.ts'
 
 /** Examples without HTML of the server: their skeletons are in the static style sheet. */
 const EXAMPLES = [

@@ -57,7 +57,7 @@ export const OPENED: readonly DrivenState[] = [
     '.site-header__burger',
     'dialog[open] a',
   ),
-  opens('/blocks/cart-drawer', 'a-link-to-the-cart', 'empty', 'a', 'ashlar-cart-drawer [open], dialog[open]'),
+  opens('/blocks/cart-drawer', 'a-link-to-the-cart', 'empty', 'a', 'dialog[open] .cart__bag'),
   {
     path: '/blocks/lightbox',
     section: 'from-json-alone',

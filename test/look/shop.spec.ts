@@ -1,5 +1,6 @@
-import { markReadyBlocks, readThrough, test } from '../pages/site.ts'
+import { readThrough } from '../pages/site.ts'
 import { compare, WIDTHS } from './compare.ts'
+import { test } from './frozen.ts'
 
 /** The shop's own pages, in the state that a new visitor sees. */
 const PAGES = [
@@ -9,8 +10,6 @@ const PAGES = [
   '/search?q=bowl',
   '/shop/p/stacking-bowls',
 ]
-
-test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {

@@ -1,9 +1,8 @@
-import { markReadyBlocks, readThrough, test } from '../pages/site.ts'
+import { readThrough } from '../pages/site.ts'
 import { compare, WIDTHS } from './compare.ts'
+import { test } from './frozen.ts'
 import { OPENED } from './opened.ts'
 import { STATES } from './states.ts'
-
-test.beforeEach(({ page }) => markReadyBlocks(page))
 
 for (const { path, section, state, before, act, isOverlay } of [...STATES, ...OPENED]) {
   for (const width of WIDTHS) {

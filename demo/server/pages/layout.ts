@@ -150,6 +150,12 @@ function testPages(): (readonly [path: string, name: string])[] {
   return pages.filter(({ frame }) => frame === 'qa').map(({ path, title }) => [path, title])
 }
 
+/** What the footer says of a flavour, as whole texts, which have translations. */
+const TEXTS = {
+  react: { runsOn: 'This page runs on React.', tryIt: 'Try it on React' },
+  lite: { runsOn: 'This page runs on Preact.', tryIt: 'Try it on Preact' },
+} as const
+
 function footer(page: Page, { flavour, link }: View): Html {
   const other = flavour === 'lite' ? 'react' : 'lite'
   return html`<footer class="footer">
@@ -164,9 +170,9 @@ function footer(page: Page, { flavour, link }: View): Html {
       <a href="/docs/">Documentation</a> · <a href="/docs/examples/">Whole example pages</a>
     </p>
     <p class="footer__note">
-      A fictional studio, for testing Ashlar’s blocks. This page runs on
-      ${flavour === 'lite' ? 'Preact' : 'React'}:
-      <a href="${page.path}${other === 'lite' ? '?flavour=lite' : ''}">try it on ${other === 'lite' ? 'Preact' : 'React'}</a>.
+      <span>A fictional studio, for testing Ashlar’s blocks.</span>
+      <span>${TEXTS[flavour].runsOn}</span>
+      <a href="${page.path}${other === 'lite' ? '?flavour=lite' : ''}">${TEXTS[other].tryIt}</a>
     </p>
   </footer>`
 }
