@@ -4,14 +4,14 @@ export default {
   title: 'Gallery',
   description: 'Images in a grid, a strip, a carousel or a slideshow.',
   withoutScripts: 'pictures in a grid or a row to scroll',
-  budget: 6_050,
+  budget: 6_020,
   priority: 'high',
   parallelImports: false,
   variants: {
-    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_320 },
+    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_310 },
     'gallery-layouts': {
       values: ['autogrid', 'autocolumns', 'autorows', 'carousel', 'list'],
-      budget: 2_600,
+      budget: 2_570,
     },
   },
   events: ['change', 'reached-beginning', 'reached-end'],
