@@ -37,11 +37,10 @@ const isWatched = process.argv.includes('--watch')
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-/** Bundles and chunks without the hint. */
-const WITHOUT_HINT = new Set([
-  'boot',
-  ...[...blocks, ...CHUNKS].filter(({ compileHint }) => compileHint === false).map(({ name }) => name),
-])
+/** Bundles and chunks with the hint; others load while the page is idle, or for a visitor's click. */
+const HINTED = new Set(
+  [...blocks, ...CHUNKS].filter(({ compileHint }) => compileHint !== false).map(({ name }) => name),
+)
 
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
 /** Tests that run the repository's programs in a copy of it. */
@@ -144,7 +143,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) =>
             `shared/${name.replaceAll('.', '-')}-${/^(react|rolldown-runtime)$/.test(name) ? '[hash:6]' : release}.js`,
           codeSplitting: { groups: chunkGroups(mode) },
-          postBanner: ({ name }) => (WITHOUT_HINT.has(name) ? '' : COMPILE_AT_ONCE),
+          postBanner: ({ name }) => (HINTED.has(name) ? COMPILE_AT_ONCE : ''),
         },
       },
     },

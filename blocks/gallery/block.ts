@@ -4,9 +4,16 @@ export default {
   title: 'Gallery',
   description: 'Images in a grid, a strip, a carousel or a slideshow.',
   withoutScripts: 'pictures in a grid or a row to scroll',
-  budget: 8_700,
+  budget: 6_020,
   priority: 'high',
   parallelImports: false,
+  variants: {
+    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_310 },
+    'gallery-layouts': {
+      values: ['autogrid', 'autocolumns', 'autorows', 'carousel', 'list'],
+      budget: 2_570,
+    },
+  },
   events: ['change', 'reached-beginning', 'reached-end'],
   // A summary lists its items in a container of the same class.
   view: 'gallery-list',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { positive as above0, notNegative, oneOf, record } from '../../src/data/fields/validators'
 import { boolean, no, number, slideSchema, string, text, wireObject, yes } from './gallery.slide.schema'
 import { DESIGN_DEFAULTS } from './rules/gallery.design'
-import { DEFAULT_KEYS } from './rules/gallery.input'
+import { DEFAULT_KEYS } from './rules/gallery.keys'
 
 const above = above0()
 /** A number, or its digits as a string, as in older data. */

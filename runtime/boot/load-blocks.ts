@@ -44,14 +44,18 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
   const begin = (block?: KnownBlock, isUrgent = false): void => {
     if (!block || block.isBegun || signal.aborted) return
     block.isBegun = true
-    Promise.all([load('core'), load(block.name)]).then(
-      ([[core]]) => signal.aborted || (core as typeof Core).takeOver(block, isUrgent, found),
-      () => {
-        // The loader has reported it once for all waiting blocks; the server's HTML stays.
-        block.isDone = true
-        release(block)
-      },
-    )
+    // Together with `core`, which knows what else the block needs.
+    const loading = load(block.name)
+    load('core')
+      .then(([core]) => (core as typeof Core).loadBlock(block, loading, load))
+      .then(
+        takeOver => signal.aborted || takeOver(block, isUrgent, found),
+        () => {
+          // The loader has reported it once for all waiting blocks; the server's HTML stays.
+          block.isDone = true
+          release(block)
+        },
+      )
   }
 
   const waitFor = createTriggers(element => begin(known.get(element)), load, signal)

@@ -36,6 +36,7 @@ export const CHUNKS: readonly Chunk[] = [
       'runtime/core',
       'blocks/kit/tokens',
     ],
+    compileHint: false,
   },
   // For work that waits, in browsers of any kind: lightboxes, features, players.
   { name: 'timing', folders: ['src/dom/timing'] },
@@ -91,6 +92,32 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'pictures', folders: ['src/media/images'], compileHint: false },
   { name: 'picture', folders: ['blocks/kit/ui/picture'], compileHint: false },
   { name: 'player', folders: ['src/media/player'] },
+  // First what every gallery needs. A grid loads neither of the others; the layouts import the buttons of a slideshow.
+  { name: 'gallery', folders: [], modules: ['blocks/gallery/gallery.ts'] },
+  {
+    name: 'gallery-slideshow',
+    folders: [],
+    modules: [
+      ...[
+        'controls.tsx',
+        'overlay.tsx',
+        'slideshow.tsx',
+        'stacked-slide.tsx',
+        'use-keys.ts',
+        'use-motion.ts',
+      ].map(file => `blocks/gallery/designs/${file}`),
+      ...['attributes', 'history', 'index', 'input', 'motion'].map(
+        name => `blocks/gallery/rules/gallery.${name}.ts`,
+      ),
+    ],
+    compileHint: false,
+  },
+  {
+    name: 'gallery-layouts',
+    folders: [],
+    modules: ['layouts', 'carousel', 'pictures'].map(name => `blocks/gallery/designs/${name}.tsx`),
+    compileHint: false,
+  },
   // Preloaded with the lightbox; what a visitor uses of it loads later, and shares these modules.
   { name: 'open-part', folders: ['blocks/lightbox/opening'] },
   // One modal for all overlays.

@@ -35,6 +35,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
   const inBoot = new Set(['core', 'features', ...first])
   const discovered = blocks.filter(block => block.parallelImports === false).map(({ name }) => name)
   let bundles: Bundles = {}
+  let variants: Bundles = {}
   let styles: StaticStyles = { own: new Map(), legacy: new Map() }
   let adoption: readonly string[] = []
   let adoptedParts: Bundles = {}
@@ -58,7 +59,8 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
           EXPORTS,
           (_, _name, api) => `export let{${boot.exports}}=window.ashlar=${api};`,
         )
-        const all = Object.entries(bundles)
+        variants = filesOfVariants(bundle, bundles, blocks)
+        const all = [...Object.entries(bundles), ...Object.entries(variants)]
         appendTable(
           boot,
           all.filter(([name]) => inBoot.has(name)),
@@ -80,7 +82,10 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         for (const [name, files] of parts)
           if (files.length === 0) throw new Error(`the build has no chunk ${name}`)
         adoptedParts = Object.fromEntries(parts)
-        listImports(bundle, Object.values(bundles).flat())
+        listImports(
+          bundle,
+          all.flatMap(([, files]) => files),
+        )
         for (const file of chunksNamed('package/ashlar', bundle)) appendTable(file, all, release)
         const own = blocks.map(({ name }): [string, string] => [name, bundles[name]?.[0] ?? ''])
         for (const [fileName, source] of blockModules(new Map(own))) {
@@ -97,6 +102,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
       const manifest = {
         version: project.version,
         bundles: withUrls(withLoaders(bundles, bundle, blocks), styles, STYLES),
+        variants: namedVariants(variants, blocks),
         adoption,
         adoptedParts,
         files: describeFiles(dir, Object.keys(bundle), PACKAGE),
@@ -145,6 +151,28 @@ function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
   return Object.fromEntries(named)
 }
 
+/** Maps each variant of a block to its files besides the block's. */
+function filesOfVariants(bundle: Bundle, bundles: Bundles, blocks: readonly Block[]): Bundles {
+  const named = blocks.flatMap(({ name, variants = {} }) =>
+    Object.keys(variants).map((variant): Named => {
+      const files = chunksOf(name, variant, bundle).flatMap(chunk => [...withImports(chunk, bundle)])
+      return [variant, files.filter(file => !bundles[name]?.includes(file))]
+    }),
+  )
+  return Object.fromEntries(named)
+}
+
+/** Lists the variants of each block for what preloads their files. */
+function namedVariants(files: Bundles, blocks: readonly Block[]): object {
+  const named = blocks.flatMap(({ name, variants }) => (variants ? [[name, variants] as const] : []))
+  return Object.fromEntries(
+    named.map(([name, variants]) => [
+      name,
+      Object.entries(variants).map(([variant, { values }]) => ({ values, js: files[variant] ?? [] })),
+    ]),
+  )
+}
+
 /** Adds the chunks that load blocks: everything that a page may preload. */
 function withLoaders(bundles: Bundles, bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = Object.entries(bundles).map(([name, files]) => {
@@ -163,16 +191,19 @@ function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
   throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }
 
+const isShared = (file: string): boolean => file.includes('/')
+
 /** Appends the table of the bundles: their common suffix, then groups that need the same shared files. */
 function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
   const end = `-${release}.js`
   // Sorted, which compresses best; without `core`, which is requested with every bundle.
-  const order = [...new Set(bundles.flatMap(([, [, ...files]]) => files))].filter(file => /\//.test(file))
+  const order = [...new Set(bundles.flatMap(([, files]) => files))].filter(isShared)
   const listOf = (files: readonly string[]): string =>
-    ['', ...order.filter(file => files.includes(file))]
+    // The empty name is the bundle's own file, which a variant has not.
+    [...(files.every(isShared) ? [] : ['']), ...order.filter(file => files.includes(file))]
       .map(file => file.replace('shared/', '').replace(end, ''))
       .join(' ')
-  const groups = Map.groupBy(bundles, ([, [, ...files]]) => listOf(files))
+  const groups = Map.groupBy(bundles, ([, files]) => listOf(files))
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
   // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
   chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`

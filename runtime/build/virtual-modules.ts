@@ -31,6 +31,10 @@ export function virtualModules(root = '.'): Plugin {
           return tableModule('BLOCK_FACTS', blockFacts(await readBlocks(root), root), fileOf)
         if (name === 'view-blocks')
           return tableModule('VIEW_BLOCKS', viewBlocks(await readBlocks(root)), fileOf)
+        if (name === 'block-variants')
+          return tableModule('BLOCK_VARIANTS', blockVariants(await readBlocks(root)), path =>
+            path.length > 1 ? fileOf(path) : undefined,
+          )
         if (name === 'static-forms') return staticForms(root)
         if (!name.startsWith(TRANSLATIONS)) return this.error(`there is no module ${id}`)
         const texts = (await readTranslations(root))[name.slice(TRANSLATIONS.length)] ?? {}
@@ -44,6 +48,23 @@ export function virtualModules(root = '.'): Plugin {
 /** The block of each view, by the view's name. */
 const viewBlocks = (blocks: readonly Block[]): Record<string, string> =>
   Object.fromEntries(blocks.flatMap(({ name, view }) => (view ? [[view, name]] : [])))
+
+/** The strings that ask for each variant of a block. */
+const blockVariants = (blocks: readonly Block[]): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    blocks.flatMap(({ name, variants }) =>
+      variants
+        ? [
+            [
+              name,
+              Object.fromEntries(
+                Object.entries(variants).map(([variant, { values }]) => [variant, values.join('|')]),
+              ),
+            ],
+          ]
+        : [],
+    ),
+  )
 
 /** The static forms of all blocks that have one, and what renders them. */
 function staticForms(root: string): string {

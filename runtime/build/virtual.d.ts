@@ -17,6 +17,11 @@ declare module 'virtual:ashlar/block-names' {
   export const BLOCK_NAMES: readonly string[]
 }
 
+declare module 'virtual:ashlar/block-variants' {
+  /** The strings that ask for each variant of a block, as the alternatives of a pattern, by the block's name. */
+  export const BLOCK_VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
 declare module 'virtual:ashlar/view-blocks' {
   import type { ViewModule } from '../../src/site/view-modules'
 

@@ -1,6 +1,7 @@
 import { BlockError } from '../../src/data/core/report'
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
+import type { Load } from '../boot/load-rollup'
 import type { builtInRollups, Rollup } from '../boot/read-rollups'
 import { PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
@@ -9,6 +10,7 @@ import { panel } from './help-developers'
 import { hostBlock, unhostBlocks } from './host-block'
 import type * as LinkStyles from './lazy/link-styles'
 import { createMountQueue, type MountJob } from './mount-queue'
+import { variantsOf } from './variants'
 
 export { waitFor } from './late-triggers'
 
@@ -39,6 +41,20 @@ const blocks = new WeakMap<EventTarget, KnownBlock>()
 const replays = new WeakMap<KnownBlock, () => void>()
 let isDestroyed = false
 let takeNew: Found | undefined
+
+/**
+ * Waits for the bundle of a block, and loads those of the variants that the element shows.
+ *
+ * @returns the function that then takes the block over.
+ */
+export async function loadBlock(
+  { element, name }: KnownBlock,
+  loading: ReturnType<Load>,
+  load: Load,
+): Promise<typeof takeOver> {
+  await Promise.all([loading, ...variantsOf(element, name).map(load)])
+  return takeOver
+}
 
 /**
  * Renders a block whose bundle has loaded as soon as the main thread is free; urgent blocks go first.

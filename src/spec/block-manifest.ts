@@ -27,6 +27,8 @@ export interface BlockManifest {
   readonly parallelImports?: false
   /** Additional bundles from the folder, by the name that pages request. */
   readonly entries?: Readonly<Record<string, string>>
+  /** The code of variants that only some elements of the block show, by the name of the lazy chunk. */
+  readonly variants?: Readonly<Record<string, BlockVariant>>
   /**
    * The events that the block fires besides `mount`, `ready` and `error`, without `ashlar:`. The interface `NAMEEvents`
    * beside the manifest has their details.
@@ -37,6 +39,14 @@ export interface BlockManifest {
   readonly legacy?: LegacyMarkup
   /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa/examples`. */
   readonly examples?: readonly BlockExample[]
+}
+
+/** The code of one variant of a block: a lazy chunk that is requested together with the block's bundle. */
+export interface BlockVariant {
+  /** Strings of which one is in the JSON of the elements that need it; the block imports it itself if none is. */
+  readonly values: readonly string[]
+  /** The maximum size in brotli bytes, besides the block and the shared chunks. */
+  readonly budget: number
 }
 
 /** An example of the block's markup, for the QA site. */

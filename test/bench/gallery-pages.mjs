@@ -101,7 +101,11 @@ ${gallery(GRID, NAMES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:
     group: ONE,
     title: 'Ashlar, boxes inline and files named',
     flavour: 'react',
-    head: build => advised(build, ['gallery'], '.hero ashlar-gallery { block-size: 100% }'),
+    head: build =>
+      advised(build, ['gallery'], '.hero ashlar-gallery { block-size: 100% }', {
+        designs: ['slideshow'],
+        hasPicture: true,
+      }),
     main: `<div class="hero">${gallery(SLIDESHOW, NAMES.map(slide))}</div>
 <p>${TEXT}</p>
 ${gallery(GRID, NAMES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:1.5"')}

@@ -21,11 +21,19 @@ img { max-width: 100%; display: block }
  * @param {string} build the folder of the build
  * @param {string[]} names the blocks above the fold
  * @param {string} [style] the page's own styles
+ * @param {object} [page] what else is known of it
+ * @param {readonly string[]} [page.designs] the variants of its blocks
+ * @param {boolean} [page.hasPicture] a picture has `fetchpriority="high"`
  */
-export function advised(build, names, style = '') {
-  const { bundles } = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8'))
-  const files = new Set(names.flatMap(name => bundles[name].js))
-  const links = [...files].map(file => `<link rel="modulepreload" href="/${build}/${file}">`)
+export function advised(build, names, style = '', { designs = [], hasPicture = false } = {}) {
+  const { bundles, variants } = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8'))
+  const shown = names
+    .flatMap(name => variants[name] ?? [])
+    .filter(({ values }) => values.some(value => designs.includes(value)))
+  const files = new Set([...names.flatMap(name => bundles[name].js), ...shown.flatMap(({ js }) => js)])
+  // As `ashlar prerender` does on pages with such a picture.
+  const priority = hasPicture ? ' fetchpriority="low"' : ''
+  const links = [...files].map(file => `<link rel="modulepreload"${priority} href="/${build}/${file}">`)
   const boxes = names.map(name => readFileSync(`${build}/css/${name}.css`, 'utf8'))
   return `${links.join('')}<style>${boxes.join('')}${style}</style>`
 }

@@ -5,7 +5,9 @@ import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 /** Pages whose blocks draw or keep fields, those of the shop and of the owner among them. */
 const PAGES = [
   ...pages.flatMap(({ path, frame }) =>
-    frame === 'qa' && /form|newsletter|donation|member|page-lock|reviews|search|product$/.test(path) ? [path] : [],
+    frame === 'qa' && /form|newsletter|donation|member|page-lock|reviews|search|product$/.test(path)
+      ? [path]
+      : [],
   ),
   '/account',
   '/cart',

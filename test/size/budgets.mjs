@@ -66,7 +66,7 @@ const CONTROLS = {
 const CORE = {
   what: 'core',
   chunks: ['core'],
-  limit: 4510,
+  limit: 4650,
   alone: true,
   note: 'one request, on every page with a block or a context',
 }
@@ -107,7 +107,7 @@ const MODAL = {
 const LIGHTBOX = {
   what: 'lightbox, before the first click',
   chunks: ['lightbox', 'open-part', 'overlays', 'modal', 'lightbox-opener', 'open-lightbox', 'context'],
-  limit: 14_600,
+  limit: 14_450,
   note: 'requested by a gallery whose pictures open',
 }
 
@@ -176,5 +176,14 @@ export function budgetsOf(flavour) {
     limit: budget,
     besides: countedApart,
   }))
-  return [...FLAVOUR_BUDGETS[flavour], ...ofBlocks]
+  const ofVariants = blocks.flatMap(({ name, variants = {} }) =>
+    Object.entries(variants).map(([variant, { budget }]) => ({
+      what: `variant ${variant}`,
+      chunks: [variant],
+      withImports: true,
+      limit: budget,
+      besides: [name, ...Object.keys(variants)],
+    })),
+  )
+  return [...FLAVOUR_BUDGETS[flavour], ...ofBlocks, ...ofVariants]
 }

@@ -1,23 +1,23 @@
-import type { ComponentType, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { adoptStyles } from '../../kit/element/adopt-styles'
 import layoutsCss from '../gallery.layouts.static.css?inline'
 import rowCss from '../gallery.row.static.css?inline'
-import { type CoreDesign, DESIGN_DEFAULTS } from '../rules/gallery.design'
+import { DESIGN_DEFAULTS } from '../rules/gallery.design'
 import { freeRatio, pictureRatio } from '../rules/gallery.layout'
 import { Carousel } from './carousel'
 import type { DesignProps } from './cells'
+import { DESIGNS } from './designs'
 import { Pictures } from './pictures'
 
 adoptStyles(layoutsCss + rowCss)
 
-/** The designs that adapt to their width: a file of their own, because most pages have only grids and slideshows. */
-export const LAYOUTS: Readonly<Partial<Record<CoreDesign, ComponentType<DesignProps>>>> = {
+Object.assign(DESIGNS, {
   autogrid: Columns,
   autocolumns: Columns,
   autorows: Autorows,
   carousel: Carousel,
   list: List,
-}
+})
 
 const DEFAULTS = DESIGN_DEFAULTS.autorows
 

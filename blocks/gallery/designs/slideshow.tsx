@@ -12,15 +12,18 @@ import { cropOf, loadsPicture, pictureRatio, stageRatio, stripPercent } from '..
 import { hasMoved } from '../rules/gallery.motion'
 import type { DesignProps } from './cells'
 import { Controls } from './controls'
+import { DESIGNS } from './designs'
 import { StackedSlide } from './stacked-slide'
 import { useKeys } from './use-keys'
 import { useMotion, useMovingGallery } from './use-motion'
+
+Object.assign(DESIGNS, { stacked: Slideshow, strip: Slideshow })
 
 /**
  * Shows one slide at a time, stacked on top of each other. The slides of a strip have their own widths, and lie side
  * by side once the transition has loaded.
  */
-export function Slideshow({ data }: DesignProps): ReactElement {
+function Slideshow({ data }: DesignProps): ReactElement {
   const isStrip = coreDesign(data.design) === 'strip'
   const defaults = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked']
   const { slides, loop, controls, speed = defaults.speed } = data

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useHost } from '../../kit/element/host'
 import type { Direction } from '../rules/gallery.index'
-import { directionOf, isEditing, isOffScreen, type Keys } from '../rules/gallery.input'
+import { directionOf, isEditing, isOffScreen } from '../rules/gallery.input'
+import type { Keys } from '../rules/gallery.keys'
 
 /** Moves a gallery by its keys, pressed anywhere on the page; `null` disables them. */
 export function useKeys(
@@ -16,7 +17,7 @@ export function useKeys(
     latest.current = { isMoving, move }
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!keys) return
     const press = (event: KeyboardEvent): void => {
       // Another element or gallery has handled the key.

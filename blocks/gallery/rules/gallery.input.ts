@@ -1,13 +1,5 @@
 import type { Direction } from './gallery.index'
-
-/** The key codes that move a gallery. */
-export interface Keys {
-  readonly previous: number
-  readonly next: number
-}
-
-/** The left and right arrow keys [GAL-06]. */
-export const DEFAULT_KEYS: Keys = { previous: 37, next: 39 }
+import type { Keys } from './gallery.keys'
 
 /** Maps key names to codes, for browsers without `keyCode`. */
 const CODES: Readonly<Record<string, number>> = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }

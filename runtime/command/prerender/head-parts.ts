@@ -39,14 +39,15 @@ export async function headParts(
   const isAdopted = asksForAdoption(page, context)
   if (isAdopted && kinds.length && !isLinked) styles.add((await release?.styleOf('features', 'legacy')) ?? '')
   const css = [...styles, ...(hasSizes ? [SIZED] : [])].join('')
-  const names = [...new Set(kinds.map(({ name }) => name))]
   const hasFeatures = context !== undefined || isAdopted
-  const files = release ? preloadsOf(page, release, { names, hasFeatures, isAdopted }) : []
+  const files = release ? preloadsOf(page, release, { kinds, hasFeatures, isAdopted }) : []
+  // Scripts before the largest picture would delay it on a slow line: they are requested first.
+  const priority = page.select('img[fetchpriority=high]').length > 0 ? ' fetchpriority="low"' : ''
   const html = [
     ...(css ? [`<style ${MARK}="">${ascii(css)}</style>`] : []),
     ...files.map(
       file =>
-        `<link ${MARK}="" rel="modulepreload" href="${release?.base}${file}" integrity="${release?.integrity.get(file)}">`,
+        `<link ${MARK}="" rel="modulepreload"${priority} href="${release?.base}${file}" integrity="${release?.integrity.get(file)}">`,
     ),
   ].join('')
   const last = sheets.at(-1)
@@ -77,6 +78,7 @@ function replaced(sheet: PageElement): Edit[] {
 interface Kind {
   readonly name: string
   readonly sheet: 'static' | 'legacy'
+  readonly element: PageElement
 }
 
 /** The kinds of blocks on a page, in its order: its own elements, and those that carry blocks in exported markup. */
@@ -85,8 +87,8 @@ function kindsOf(page: Page): Kind[] {
   return page.elements.flatMap((element): Kind[] => {
     const own = blockNameOf(element)
     const carried = carriers.get(element)
-    if (own !== undefined) return [{ name: own, sheet: 'static' }]
-    return carried === undefined ? [] : [{ name: carried, sheet: 'legacy' }]
+    if (own !== undefined) return [{ name: own, sheet: 'static', element }]
+    return carried === undefined ? [] : [{ name: carried, sheet: 'legacy', element }]
   })
 }
 
@@ -100,21 +102,30 @@ function asksForAdoption(page: Page, context: PageElement | undefined): boolean 
 }
 
 interface Needs {
-  readonly names: readonly string[]
+  readonly kinds: readonly Kind[]
   readonly hasFeatures: boolean
   readonly isAdopted: boolean
 }
 
-function preloadsOf(page: Page, release: PageRelease, { names, hasFeatures, isAdopted }: Needs): string[] {
+function preloadsOf(page: Page, release: PageRelease, { kinds, hasFeatures, isAdopted }: Needs): string[] {
   const waiting = new Set(page.select('[data-load=interaction], [data-load^=media]').map(({ name }) => name))
+  const names = [...new Set(kinds.map(({ name }) => name))]
   const first = names.filter(name => !waiting.has(`ashlar-${name}`)).slice(0, MAX_PRELOADED)
   const features = hasFeatures ? ['features'] : []
   const files = new Set([
     ...first.flatMap(name => release.scripts.get(name) ?? []),
+    ...kinds.filter(({ name }) => first.includes(name)).flatMap(kind => variantFiles(release, kind)),
     ...features.flatMap(name => release.scripts.get(name) ?? []),
     ...(isAdopted ? release.adoption : []),
   ])
   return [...files].filter(file => release.integrity.get(file))
+}
+
+/** The files of the variants that an element shows, as `core` finds them. */
+function variantFiles({ variants }: PageRelease, { name, element }: Kind): string[] {
+  const json = attributeOf(element, 'data-block-json') ?? ''
+  const shown = variants.get(name)?.filter(({ values }) => values.some(value => json.includes(`"${value}"`)))
+  return shown?.flatMap(({ js }) => js) ?? []
 }
 
 /** The style sheet in ASCII, because the page may be in any encoding. */

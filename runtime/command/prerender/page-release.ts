@@ -11,10 +11,18 @@ export interface PageRelease {
   readonly integrity: ReadonlyMap<string, string>
   /** The script files of each bundle. */
   readonly scripts: ReadonlyMap<string, readonly string[]>
+  /** The variants of each block, with their script files. */
+  readonly variants: ReadonlyMap<string, readonly Variant[]>
   /** The script files that adopt the markup of exported sites. */
   readonly adoption: readonly string[]
   /** Reads a static style sheet of a block; empty if it has none. */
   readonly styleOf: (block: string, sheet: 'static' | 'legacy') => Promise<string>
+}
+
+/** The code of some elements of a block, whose JSON has one of the values. */
+interface Variant {
+  readonly values: readonly string[]
+  readonly js: readonly string[]
 }
 
 /** Finds the release of a page; `undefined` if its files are not in the folder. */
@@ -25,8 +33,9 @@ interface Manifest {
   readonly bundles: Readonly<
     Record<string, { readonly js: readonly string[]; readonly static?: string; readonly legacy?: string }>
   >
-  /** Releases before 0.3 lack it. */
+  /** Releases before 0.3 lack these. */
   readonly adoption?: readonly string[]
+  readonly variants?: Readonly<Record<string, readonly Variant[]>>
   readonly files: Readonly<Record<string, { readonly integrity?: string }>>
 }
 
@@ -51,11 +60,12 @@ export function releaseFinder(root: string): FindRelease {
 async function readRelease(folder: string): Promise<Omit<PageRelease, 'base'> | undefined> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
-  const { bundles, files, adoption = [] } = JSON.parse(text) as Manifest
+  const { bundles, files, adoption = [], variants = {} } = JSON.parse(text) as Manifest
   const styles = new Map<string, Promise<string>>()
   return {
     integrity: new Map(Object.entries(files).map(([file, { integrity = '' }]) => [file, integrity])),
     scripts: new Map(Object.entries(bundles).map(([name, { js }]) => [name, js])),
+    variants: new Map(Object.entries(variants)),
     adoption,
     async styleOf(block, sheet) {
       const file = bundles[block]?.[sheet]

@@ -35,6 +35,7 @@ describe('ashlar prerender', () => {
           legacy: 'css/gallery.legacy.css',
         },
       },
+      variants: { gallery: [{ values: ['slideshow', 'slider'], js: ['slideshow.js'] }] },
       adoption: ['adopt.js'],
       files: {
         'core.js': { bytes: 1, integrity: 'sha384-c' },
@@ -42,6 +43,7 @@ describe('ashlar prerender', () => {
         'map.js': { bytes: 1, integrity: 'sha384-m' },
         'features.js': { bytes: 1, integrity: 'sha384-f' },
         'gallery.js': { bytes: 1, integrity: 'sha384-g' },
+        'slideshow.js': { bytes: 1, integrity: 'sha384-s' },
         'adopt.js': { bytes: 1, integrity: 'sha384-a' },
       },
     }),
@@ -95,6 +97,27 @@ describe('ashlar prerender', () => {
       'features.js',
       'adopt.js',
     ])
+  })
+
+  it.each([
+    ['slideshow', ['gallery.js', 'core.js', 'slideshow.js']],
+    ['grid', ['gallery.js', 'core.js']],
+  ])('preloads the variants that a page shows: %s', async (design, files) => {
+    const { html } = await prerendered(
+      `${TAG}<ashlar-gallery data-block-json='{"design":"${design}"}'></ashlar-gallery>`,
+      RELEASE,
+    )
+    expect([...html.matchAll(/modulepreload" href="ashlar\/([^"]*)"/g)].map(([, file]) => file)).toEqual(
+      files,
+    )
+  })
+
+  it('preloads scripts with low priority if a picture has a high one', async () => {
+    const { html } = await prerendered(
+      `${TAG}${QUOTE}<img src="a.webp" fetchpriority="high" alt="">`,
+      RELEASE,
+    )
+    expect(html).toContain('rel="modulepreload" fetchpriority="low" href="ashlar/quote.js"')
   })
 
   it('keeps the sheet linked with --linked', async () => {

@@ -1,0 +1,8 @@
+/** The key codes that move a gallery. */
+export interface Keys {
+  readonly previous: number
+  readonly next: number
+}
+
+/** The left and right arrow keys [GAL-06]. */
+export const DEFAULT_KEYS: Keys = { previous: 37, next: 39 }
