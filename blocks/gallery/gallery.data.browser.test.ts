@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, until } from '../../test/mount'
-import { picture, show, slide } from './designs/slideshow.fixture'
+import { picture, show, slide } from './designs/slideshow/slideshow.fixture'
 import './gallery'
 
 const IMG = `<img src="${picture}" alt="A quay">`

@@ -1,6 +1,6 @@
 import { defineBlock } from '../kit/element/define-block'
 import { loadDesign } from './designs/designs'
-import slideshowCss from './designs/slideshow.css?inline'
+import slideshowCss from './designs/slideshow/slideshow.css?inline'
 import { readGallery } from './gallery.content'
 import css from './gallery.css?inline'
 import { DATA_MESSAGES } from './gallery.messages'

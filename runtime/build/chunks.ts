@@ -5,6 +5,8 @@ interface Chunk {
   readonly name: string
   /** Folders whose own files belong to the chunk, without their subfolders. */
   readonly folders: readonly string[]
+  /** The entry of a block whose variants are chunks: it stays apart from them, with what it imports itself. */
+  readonly entry?: string
   /** Packages that belong to the chunk. */
   readonly packages?: RegExp
   /** `false` leaves out the comment that lets Chromium compile the file while it loads: 29 bytes. */
@@ -93,31 +95,9 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'picture', folders: ['blocks/kit/ui/picture'], compileHint: false },
   { name: 'player', folders: ['src/media/player'] },
   // First what every gallery needs. A grid loads neither of the others; the layouts import the buttons of a slideshow.
-  { name: 'gallery', folders: [], modules: ['blocks/gallery/gallery.ts'] },
-  {
-    name: 'gallery-slideshow',
-    folders: [],
-    modules: [
-      ...[
-        'controls.tsx',
-        'overlay.tsx',
-        'slideshow.tsx',
-        'stacked-slide.tsx',
-        'use-keys.ts',
-        'use-motion.ts',
-      ].map(file => `blocks/gallery/designs/${file}`),
-      ...['attributes', 'history', 'index', 'input', 'motion'].map(
-        name => `blocks/gallery/rules/gallery.${name}.ts`,
-      ),
-    ],
-    compileHint: false,
-  },
-  {
-    name: 'gallery-layouts',
-    folders: [],
-    modules: ['layouts', 'carousel', 'pictures'].map(name => `blocks/gallery/designs/${name}.tsx`),
-    compileHint: false,
-  },
+  { name: 'gallery', folders: [], entry: 'blocks/gallery/gallery.ts' },
+  { name: 'gallery-slideshow', folders: ['blocks/gallery/designs/slideshow'], compileHint: false },
+  { name: 'gallery-layouts', folders: ['blocks/gallery/designs/layouts'], compileHint: false },
   // Preloaded with the lightbox; what a visitor uses of it loads later, and shares these modules.
   { name: 'open-part', folders: ['blocks/lightbox/opening'] },
   // One modal for all overlays.
@@ -149,12 +129,14 @@ export function chunkGroups(flavour: string | undefined): ChunkGroup[] {
   return CHUNKS.filter(({ name }) => flavour !== 'lite' || name !== 'react').map(chunkGroup)
 }
 
-function chunkGroup({ name, folders, packages }: Chunk): ChunkGroup {
-  for (const path of folders) {
+function chunkGroup({ name, folders, entry, packages }: Chunk): ChunkGroup {
+  for (const path of [...folders, ...(entry ? [entry] : [])]) {
     if (!existsSync(path)) throw new Error(`runtime/build/chunks.ts: chunk ${name}: no ${path}`)
   }
   const isInFolder = (id: string): boolean => folders.some(folder => folderOf(id).endsWith(`/${folder}`))
-  return { name, test: id => isInFolder(id) || packages?.test(id) === true }
+  const isEntry = (id: string): boolean =>
+    entry !== undefined && id.replaceAll('\\', '/').endsWith(`/${entry}`)
+  return { name, test: id => isInFolder(id) || isEntry(id) || packages?.test(id) === true }
 }
 
 /** Returns the folder of a module; `undefined` for an id with a query, such as boot's own copy of a module. */

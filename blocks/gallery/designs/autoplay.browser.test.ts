@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { settle, until, violations } from '../../../test/mount'
-import { type Show, show, withReducedMotion } from './slideshow.fixture'
+import { type Show, show, withReducedMotion } from './slideshow/slideshow.fixture'
 
 const PLAYING = 'Stop automatic slide show'
 const STOPPED = 'Start automatic slide show'

@@ -14,10 +14,10 @@ import {
   type RotationEvent,
   STARTED,
 } from '../rules/gallery.autoplay'
-import { edgeAt } from '../rules/gallery.index'
 import css from './autoplay.css?inline'
 import { MESSAGES } from './autoplay.messages'
-import type { MovingGallery } from './use-motion'
+import { edgeAt } from './slideshow/gallery.index'
+import type { MovingGallery } from './slideshow/use-motion'
 
 adoptStyles(css)
 

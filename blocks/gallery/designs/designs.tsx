@@ -14,7 +14,9 @@ export const DESIGNS: Partial<Record<CoreDesign, ComponentType<DesignProps>>> = 
 export function loadDesign({ design }: Pick<GalleryData, 'design'>): Promise<unknown> | undefined {
   const name = coreDesign(design)
   if (Object.hasOwn(DESIGNS, name)) return undefined
-  return name === 'stacked' || name === 'strip' ? import('./slideshow') : import('./layouts')
+  return name === 'stacked' || name === 'strip'
+    ? import('./slideshow/slideshow')
+    : import('./layouts/layouts')
 }
 
 /** One picture per row, each in its own aspect ratio. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { collectionPlace } from '../../../src/site/collection-place'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { Slide } from '../gallery.slide.schema'
-import { bare, type NamedSlide } from '../rules/gallery.history'
+import { bare, type NamedSlide } from './slideshow/gallery.history'
 
 interface HistoryHashProps {
   readonly slides: readonly Slide[]

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
 import { settle, until } from '../../../test/mount'
-import { show, slide } from './slideshow.fixture'
+import { show, slide } from './slideshow/slideshow.fixture'
 
 /** Runs `act` at the given URL, then restores the URL of the test page. */
 async function at(address: string, act: () => Promise<void>): Promise<void> {

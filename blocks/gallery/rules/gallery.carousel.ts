@@ -1,4 +1,4 @@
-import type { Direction } from './gallery.index'
+import type { Direction } from '../designs/slideshow/gallery.index'
 
 /** A row of slides. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inMotion, restAt, step } from '../designs/slideshow/gallery.motion'
 import { changeByUser, grabbed, interrupted, isGrabbed } from './gallery.grab'
-import { inMotion, restAt, step } from './gallery.motion'
 
 const track = { count: 4, loop: true }
 const moment = { now: 1000, duration: 300 }

@@ -1,4 +1,4 @@
-import type { Moment, Motion } from './gallery.motion'
+import type { Moment, Motion } from '../designs/slideshow/gallery.motion'
 
 /** A gallery that the visitor has grabbed: it counts as in motion, so nothing else moves it. */
 export function grabbed(motion: Motion): Motion {

@@ -1,4 +1,4 @@
-import type { Direction } from './gallery.index'
+import type { Direction } from '../designs/slideshow/gallery.index'
 import type { Boundaries } from './gallery.transition'
 
 /** Slides side by side behind a window of `size` px. Lengths are in px, in reading direction. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { until, violations } from '../../../../test/mount'
-import { pictureOf } from '../layouts.fixture'
-import { show, withReducedMotion } from '../slideshow.fixture'
+import { pictureOf } from '../layouts/layouts.fixture'
+import { show, withReducedMotion } from '../slideshow/slideshow.fixture'
 
 const SHAPES = [
   [400, 300],

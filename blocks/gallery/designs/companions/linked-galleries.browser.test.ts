@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { errorsDuring, mount, settle, until } from '../../../../test/mount'
-import { type Show, show, slide } from '../slideshow.fixture'
+import { type Show, show, slide } from '../slideshow/slideshow.fixture'
 
 /** A slideshow with the given id, linked to the given ids. */
 const linked = (id: string, others: readonly string[], data: object = {}, count = 4): Promise<Show> =>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { BlockError, report } from '../../../../src/data/core/report'
 import { useHost } from '../../../kit/element/host'
 import { companionsOf, linkedIndex } from '../../rules/gallery.companions'
-import { restAt } from '../../rules/gallery.motion'
-import { movingGalleries } from '../use-motion'
+import { restAt } from '../slideshow/gallery.motion'
+import { movingGalleries } from '../slideshow/use-motion'
 
 /** Returns the linked galleries on the page; the first one determines the initial slide. */
 type Group = () => readonly Element[]

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../../../test/mount'
-import { show, slide, withReducedMotion } from '../slideshow.fixture'
+import { show, slide, withReducedMotion } from '../slideshow/slideshow.fixture'
 
 /** A slideshow whose thumbnails have loaded. */
 async function withStrip(data: object = {}, count = 12) {

@@ -13,9 +13,9 @@ import { LoadedImage } from '../../../kit/ui/picture/loaded-image'
 import type { GalleryData } from '../../gallery.schema'
 import type { Slide } from '../../gallery.slide.schema'
 import { scrollTarget, thumbnailShape } from '../../rules/gallery.companions'
-import { directionOf, isOffScreen } from '../../rules/gallery.input'
 import { DEFAULT_KEYS } from '../../rules/gallery.keys'
-import type { MovingGallery } from '../use-motion'
+import { directionOf, isOffScreen } from '../slideshow/gallery.input'
+import type { MovingGallery } from '../slideshow/use-motion'
 import { MESSAGES, thumbnailLabel } from './companions.messages'
 
 export interface CompanionsProps {

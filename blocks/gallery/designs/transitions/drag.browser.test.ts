@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { dragThrough, point } from '../../../../src/dom/gestures/pointer.fixture'
 import { errorsDuring, mount, settle, until } from '../../../../test/mount'
-import { picture } from '../slideshow.fixture'
+import { picture } from '../slideshow/slideshow.fixture'
 import { atRest, moving } from './moving.fixture'
 
 const swipe = { transition: 'swipe', speed: 0.2 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { dragThrough } from '../../../../src/dom/gestures/pointer.fixture'
 import { settle, until } from '../../../../test/mount'
-import { type Show, show, slide, withReducedMotion } from '../slideshow.fixture'
+import { type Show, show, slide, withReducedMotion } from '../slideshow/slideshow.fixture'
 import { withTouchScreen } from './moving.fixture'
 
 const slides = [slide, slide, slide]

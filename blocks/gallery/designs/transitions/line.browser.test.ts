@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { point } from '../../../../src/dom/gestures/pointer.fixture'
 import { errorsDuring, settle, until } from '../../../../test/mount'
-import { show, withReducedMotion } from '../slideshow.fixture'
+import { show, withReducedMotion } from '../slideshow/slideshow.fixture'
 import { atRest, moving } from './moving.fixture'
 
 const LONG = 60

@@ -1,6 +1,5 @@
 import { GALLERY_RESIZE_TIMEOUT_MS, watchResize } from '../../../../src/dom/timing/resize'
 import type { GalleryData } from '../../gallery.schema'
-import { attributeOf } from '../../rules/gallery.attributes'
 import {
   type Boundaries,
   STRIP_ALIGNMENTS,
@@ -9,6 +8,7 @@ import {
   stripAlignment,
   swipeBoundaries,
 } from '../../rules/gallery.transition'
+import { attributeOf } from '../slideshow/gallery.attributes'
 
 /** The parsed `designOptions` of a gallery whose slides move [GAL-04] [GAL-49]. */
 export interface MovingOptions {

@@ -1,5 +1,5 @@
 import { settle, until } from '../../../../test/mount'
-import { type Show, show, slide } from '../slideshow.fixture'
+import { type Show, show, slide } from '../slideshow/slideshow.fixture'
 
 /** A mounted gallery with a moving transition. */
 export interface Moving extends Show {

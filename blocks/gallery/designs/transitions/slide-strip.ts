@@ -1,5 +1,4 @@
 import { tween } from '../../../../src/dom/tween'
-import type { Direction } from '../../rules/gallery.index'
 import {
   constrainDrag,
   isInView,
@@ -11,6 +10,7 @@ import {
   targetFor,
 } from '../../rules/gallery.strip'
 import type { Boundaries } from '../../rules/gallery.transition'
+import type { Direction } from '../slideshow/gallery.index'
 
 export interface SlideStripOptions {
   /** Slides have their own widths and neighbours are visible; otherwise slides are as wide as the stage. */

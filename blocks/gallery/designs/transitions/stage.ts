@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Direction } from '../../rules/gallery.index'
+import type { Direction } from '../slideshow/gallery.index'
 
 /**
  * The element around a gallery's slides.

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { mount, until, violations } from '../../../../test/mount'
 import { adoptStyles } from '../../../kit/element/adopt-styles'
 import css from '../../gallery.strip.static.css?inline'
-import { picture, slide } from '../slideshow.fixture'
+import { picture, slide } from '../slideshow/slideshow.fixture'
 import { shaped, strip } from './moving.fixture'
 
 describe('a strip', () => {

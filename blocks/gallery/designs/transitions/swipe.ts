@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
-import type { MovingGallery } from '../use-motion'
+import type { MovingGallery } from '../slideshow/use-motion'
 import { containerOf, swiped } from './stage'
 
 interface SwipeProps {

@@ -11,7 +11,7 @@ import {
   type Transition as Rules,
   transitionNamed,
 } from '../../rules/gallery.transition'
-import type { MovingGallery } from '../use-motion'
+import type { MovingGallery } from '../slideshow/use-motion'
 import { followGestures, useUserControl } from './follow-gestures'
 import { movingOptions, watchStage } from './moving-options'
 import { layOutStrip, type SlideStrip } from './slide-strip'

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useHost } from '../../kit/element/host'
-import type { Direction } from '../rules/gallery.index'
-import { directionOf, isEditing, isOffScreen } from '../rules/gallery.input'
-import type { Keys } from '../rules/gallery.keys'
+import { useHost } from '../../../kit/element/host'
+import type { Keys } from '../../rules/gallery.keys'
+import type { Direction } from './gallery.index'
+import { directionOf, isEditing, isOffScreen } from './gallery.input'
 
 /** Moves a gallery by its keys, pressed anywhere on the page; `null` disables them. */
 export function useKeys(

@@ -1,5 +1,5 @@
-import { mount, until } from '../../../test/mount'
-import '../gallery'
+import { mount, until } from '../../../../test/mount'
+import '../../gallery'
 
 /** A data URL of a picture of the given size. */
 export const pictureOf = (width: number, height: number): string =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { gallerySchema } from '../gallery.schema'
+import { gallerySchema } from '../../gallery.schema'
 import { attributeOf, hasCompanions } from './gallery.attributes'
 
 const NAMES = ['inMotion', 'refreshOnResize', 'refreshOnOrientationChange'] as const

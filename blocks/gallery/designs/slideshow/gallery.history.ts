@@ -1,5 +1,5 @@
-import { parseQuery } from '../../../src/data/core/query'
-import type { Slide } from '../gallery.slide.schema'
+import { parseQuery } from '../../../../src/data/core/query'
+import type { Slide } from '../../gallery.slide.schema'
 
 /** The fields that identify a slide in a URL. */
 export type NamedSlide = Pick<Slide, 'id' | 'url'>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { IconButton } from '../../kit/ui/button/icon-button'
-import { MESSAGES } from '../gallery.messages'
-import { type Direction, edgeAt, type Track } from '../rules/gallery.index'
+import { IconButton } from '../../../kit/ui/button/icon-button'
+import { MESSAGES } from '../../gallery.messages'
+import { type Direction, edgeAt, type Track } from './gallery.index'
 
 const STEPS = [
   { direction: 'reverse', name: 'previous', drawing: 'M15 5 8 12l7 7' },

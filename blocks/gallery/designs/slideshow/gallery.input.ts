@@ -1,5 +1,5 @@
+import type { Keys } from '../../rules/gallery.keys'
 import type { Direction } from './gallery.index'
-import type { Keys } from './gallery.keys'
 
 /** Maps key names to codes, for browsers without `keyCode`. */
 const CODES: Readonly<Record<string, number>> = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOfSlide, itemAddress } from '../designs/history-hash'
+import { addressOfSlide, itemAddress } from '../history-hash'
 import { slideInAddress } from './gallery.history'
 
 const slides = [

@@ -1,4 +1,4 @@
-import type { GalleryData } from '../gallery.schema'
+import type { GalleryData } from '../../gallery.schema'
 
 /** Fields that pages write beside or inside `designOptions`. */
 type Attribute = 'inMotion' | 'refreshOnResize' | 'refreshOnOrientationChange'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_KEYS } from '../../rules/gallery.keys'
 import { clickDirection, directionOf, isEditing, isOffScreen, type KeyObstacles } from './gallery.input'
-import { DEFAULT_KEYS } from './gallery.keys'
 
 const NO_OBSTACLES: KeyObstacles = {
   isEditing: false,

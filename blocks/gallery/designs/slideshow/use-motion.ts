@@ -1,9 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { emit, useHost } from '../../kit/element/host'
-import type { GalleryEvents } from '../block'
-import type { Slide } from '../gallery.slide.schema'
-import { type Direction, edgeAt, sanitizeIndex, type Track } from '../rules/gallery.index'
-import { goTo, inMotion, isBlocked, type Moment, type Motion, restAt, step } from '../rules/gallery.motion'
+import { emit, useHost } from '../../../kit/element/host'
+import type { GalleryEvents } from '../../block'
+import type { Slide } from '../../gallery.slide.schema'
+import { type Direction, edgeAt, sanitizeIndex, type Track } from './gallery.index'
+import { goTo, inMotion, isBlocked, type Moment, type Motion, restAt, step } from './gallery.motion'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 

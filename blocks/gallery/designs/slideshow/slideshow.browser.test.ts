@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { mount, settle, until, violations } from '../../../test/mount'
+import { mount, settle, until, violations } from '../../../../test/mount'
 import { picture, type Show, show, slide, withReducedMotion } from './slideshow.fixture'
 
 describe('a slideshow', () => {

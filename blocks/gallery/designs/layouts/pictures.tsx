@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement, RefObject } from 'react'
-import { MESSAGES } from '../gallery.messages'
-import type { Slide } from '../gallery.slide.schema'
-import { cropOf } from '../rules/gallery.layout'
-import { Cell, type DesignProps } from './cells'
+import { MESSAGES } from '../../gallery.messages'
+import type { Slide } from '../../gallery.slide.schema'
+import { cropOf } from '../../rules/gallery.layout'
+import { Cell, type DesignProps } from '../cells'
 
 interface PicturesProps extends DesignProps {
   /** Aspect ratio of a slide's box; null for the picture's own. */

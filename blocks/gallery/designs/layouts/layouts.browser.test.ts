@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { errorsDuring, mount, settle, until, violations } from '../../../test/mount'
+import { errorsDuring, mount, settle, until, violations } from '../../../../test/mount'
 import { lay, pictureOf, places, SIZES } from './layouts.fixture'
 
 const distinct = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b)

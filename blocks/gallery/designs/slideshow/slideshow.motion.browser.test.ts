@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../../test/mount'
+import { until } from '../../../../test/mount'
 import { show } from './slideshow.fixture'
 
 describe('a slideshow that starts in motion', () => {

@@ -1,18 +1,18 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
-import { report } from '../../../src/data/core/report'
-import { isEditMode } from '../../../src/site/core/edit-mode'
-import { usePrinting } from '../../kit/ui/base/use-media'
-import { MESSAGES } from '../gallery.messages'
-import type { GalleryData } from '../gallery.schema'
-import { attributeOf, hasCompanions } from '../rules/gallery.attributes'
-import { coreDesign, DESIGN_DEFAULTS } from '../rules/gallery.design'
-import { slideInAddress } from '../rules/gallery.history'
-import { isNear, sanitizeIndex } from '../rules/gallery.index'
-import { cropOf, loadsPicture, pictureRatio, stageRatio, stripPercent } from '../rules/gallery.layout'
-import { hasMoved } from '../rules/gallery.motion'
-import type { DesignProps } from './cells'
+import { report } from '../../../../src/data/core/report'
+import { isEditMode } from '../../../../src/site/core/edit-mode'
+import { usePrinting } from '../../../kit/ui/base/use-media'
+import { MESSAGES } from '../../gallery.messages'
+import type { GalleryData } from '../../gallery.schema'
+import { coreDesign, DESIGN_DEFAULTS } from '../../rules/gallery.design'
+import { cropOf, loadsPicture, pictureRatio, stageRatio, stripPercent } from '../../rules/gallery.layout'
+import type { DesignProps } from '../cells'
+import { DESIGNS } from '../designs'
 import { Controls } from './controls'
-import { DESIGNS } from './designs'
+import { attributeOf, hasCompanions } from './gallery.attributes'
+import { slideInAddress } from './gallery.history'
+import { isNear, sanitizeIndex } from './gallery.index'
+import { hasMoved } from './gallery.motion'
 import { StackedSlide } from './stacked-slide'
 import { useKeys } from './use-keys'
 import { useMotion, useMovingGallery } from './use-motion'
@@ -33,20 +33,20 @@ function Slideshow({ data }: DesignProps): ReactElement {
   const { motion, track, move, isMoving } = gallery
   useKeys(data.keyboard ? data.keys : null, isMoving, move)
   const [isRotating, setRotating] = useState(false)
-  const autoplay = useLazy(data.autoplay && isMany, () => import('./autoplay'))
-  const companions = useLazy(isMany && hasCompanions(data), () => import('./companions/companions'))
+  const autoplay = useLazy(data.autoplay && isMany, () => import('../autoplay'))
+  const companions = useLazy(isMany && hasCompanions(data), () => import('../companions/companions'))
   useMovingGallery(gallery)
-  const history = useLazy(data.historyHash, () => import('./history-hash'))
+  const history = useLazy(data.historyHash, () => import('../history-hash'))
 
   const isPrinting = usePrinting()
   const name = isStrip ? 'strip' : data.transition
   const stage = useRef<HTMLDivElement>(null)
   const [reach, setReach] = useState(0)
   const isPlain = name === 'fade'
-  const moving = useLazy(isMany && !isPlain, () => import('./transitions/transition'))
+  const moving = useLazy(isMany && !isPlain, () => import('../transitions/transition'))
   const swipe = useLazy(
     isMany && isPlain && navigator.maxTouchPoints > 0,
-    () => import('./transitions/swipe'),
+    () => import('../transitions/swipe'),
   )
 
   const { index: shown, previous } = motion

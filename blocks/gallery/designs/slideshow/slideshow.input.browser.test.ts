@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { mount, settle, until } from '../../../test/mount'
+import { mount, settle, until } from '../../../../test/mount'
 import { type Show, show, slide } from './slideshow.fixture'
 
 function press(key: 'ArrowLeft' | 'ArrowRight', target: Element = document.body, more = {}): KeyboardEvent {

@@ -1,5 +1,5 @@
-import { mount, until } from '../../../test/mount'
-import '../gallery'
+import { mount, until } from '../../../../test/mount'
+import '../../gallery'
 
 /** A data URL of a picture. */
 export const picture = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grabbed } from './gallery.grab'
+import { grabbed } from '../../rules/gallery.grab'
 import { goTo, hasMoved, inMotion, isBlocked, restAt, step } from './gallery.motion'
 
 const track = { count: 10, loop: true }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../../test/mount'
+import { until } from '../../../../test/mount'
 import { type Layout, lay, SIZES, slideOf } from './layouts.fixture'
 
 /** Number of slides that the row shows at once. */

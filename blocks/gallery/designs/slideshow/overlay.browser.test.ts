@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until, violations } from '../../../test/mount'
+import { until, violations } from '../../../../test/mount'
 import { show, slide } from './slideshow.fixture'
 
 const overlayOf = (block: Element): HTMLElement | null =>
