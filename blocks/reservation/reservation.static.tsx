@@ -1,5 +1,5 @@
 import { staticForm } from '../kit/element/static-form'
-import { BookingLink } from '../kit/ui/booking/booking'
+import { BookingLink } from '../kit/ui/booking/booking-link'
 import { reservationSchema } from './reservation.schema'
 import { bookingPage, OPEN_TABLE } from './reservation.state'
 

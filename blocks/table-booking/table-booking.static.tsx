@@ -1,5 +1,5 @@
 import { staticForm } from '../kit/element/static-form'
-import { BookingLink } from '../kit/ui/booking/booking'
+import { BookingLink } from '../kit/ui/booking/booking-link'
 import { tableBookingSchema } from './table-booking.schema'
 import { bookingPage, TOCK } from './table-booking.state'
 

@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import { PART_SELECTORS } from '../features/legacy/page/part-selectors.ts'
 import type { Block } from './blocks.ts'
+import { appendTable, type Named } from './bundle-table.ts'
 import { type Bundles, parallelImports, withImports } from './imports.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { describeFiles, withUrls } from './manifest.ts'
@@ -21,7 +22,6 @@ const RUNTIME = `${resolve('runtime').replaceAll('\\', '/')}/`
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-type Named = readonly [name: string, files: readonly string[]]
 
 /**
  * Completes the build so that any host can serve it: boot.js and the chunk `core` list the files of every bundle,
@@ -189,22 +189,4 @@ function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
   const chunks = chunksNamed(name, bundle)
   if (chunks.length > 0) return chunks
   throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
-}
-
-const isShared = (file: string): boolean => file.includes('/')
-
-/** Appends the table of the bundles: their common suffix, then groups that need the same shared files. */
-function appendTable(chunk: Chunk, bundles: readonly Named[], release: string): void {
-  const end = `-${release}.js`
-  // Sorted, which compresses best; without `core`, which is requested with every bundle.
-  const order = [...new Set(bundles.flatMap(([, files]) => files))].filter(isShared)
-  const listOf = (files: readonly string[]): string =>
-    // The empty name is the bundle's own file, which a variant has not.
-    [...(files.every(isShared) ? [] : ['']), ...order.filter(file => files.includes(file))]
-      .map(file => file.replace('shared/', '').replace(end, ''))
-      .join(' ')
-  const groups = Map.groupBy(bundles, ([, files]) => listOf(files))
-  const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
-  // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
-  chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
 }

@@ -61,7 +61,7 @@ function formsWithoutWay({ page, finding }: CheckedPage): Finding[] {
     })
     .map(form =>
       finding(
-        'form-without-way',
+        'form-without-target',
         form,
         'the form has no action and no formId: nothing receives what visitors write',
       ),
@@ -71,7 +71,7 @@ function formsWithoutWay({ page, finding }: CheckedPage): Finding[] {
       element => SENDERS.includes(blockNameOf(element)) && !hasFormId(element) && !contains(element, 'form'),
     )
     .map(element =>
-      finding('form-without-way', element, `<${element.name}> has no formId and no <form> with an action`),
+      finding('form-without-target', element, `<${element.name}> has no formId and no <form> with an action`),
     )
   return [...forms, ...empty]
 }

@@ -74,11 +74,11 @@ describe('ashlar check', () => {
     ['<b id="a"></b>\n<i id="a"></i>', '2:1 duplicate-id id "a" is already used in line 1'],
     [
       '<ashlar-form><form><input name="a"></form></ashlar-form>',
-      '1:14 form-without-way the form has no action and no formId: nothing receives what visitors write',
+      '1:14 form-without-target the form has no action and no formId: nothing receives what visitors write',
     ],
     [
       '<ashlar-newsletter></ashlar-newsletter>',
-      '1:1 form-without-way <ashlar-newsletter> has no formId and no <form> with an action',
+      '1:1 form-without-target <ashlar-newsletter> has no formId and no <form> with an action',
     ],
   ])('finds the mistake in %s', async (html, finding) => {
     expect(await findings(html)).toEqual([finding])
@@ -161,7 +161,7 @@ describe('ashlar check', () => {
       '--ignore',
       'will-move',
     )
-    expect([code, out, errors]).toEqual([0, '', '1 pages, 0 findings\n'])
+    expect([code, out, errors]).toEqual([0, '', '1 page, 0 findings\n'])
   })
 
   it('names a page that it cannot read, and goes on', async () => {

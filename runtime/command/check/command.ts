@@ -50,7 +50,7 @@ export const CHECK: Subcommand = {
           `${boot} is ${found ? `Ashlar ${found}` : 'of an unknown release'}; this command is ${version}`,
         )
       }
-      terminal.warn(`${pages} pages, ${findings.length} findings`)
+      terminal.warn(`${counted(pages, 'page')}, ${counted(findings.length, 'finding')}`)
     }
     return findings.length > 0 ? 1 : 0
   },
@@ -58,3 +58,6 @@ export const CHECK: Subcommand = {
 
 /** Whether an argument is an address of the web. */
 export const isUrl = (target: string): boolean => /^https?:\/\//i.test(target)
+
+/** As in `1 page` and `2 pages`. */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -16,7 +16,7 @@ export const RULES = {
   'data-not-json': 'data that is not JSON',
   'data-invalid': 'data that does not fit the schema of its block',
   'unknown-option': 'options and values that the block does not know',
-  'form-without-way': 'forms with neither an address nor a formId',
+  'form-without-target': 'forms with neither an address nor a formId',
   'missing-alt': 'images without an alt attribute',
   'duplicate-id': 'ids used more than once',
   'will-move': 'pictures without a size, and blocks without a box, which move what follows',

@@ -60,8 +60,8 @@ export function parsePage(bytes: Buffer): Page {
   }
 }
 
-/** A selector, or the last part of one, that names an element. */
-const NAMED = /(?:^|[\s>])([a-z][a-z\d]*)(?:[#.][\w-]+|\[[^\]()\s]*\])*$/
+/** The name of an element at the start of a selector's last part. */
+const NAME = /^[a-z][a-z\d]*(?=$|[#.[])/
 
 /**
  * The only elements that a selector can match, if it names each: to match all selectors of the command with all elements
@@ -69,7 +69,7 @@ const NAMED = /(?:^|[\s>])([a-z][a-z\d]*)(?:[#.][\w-]+|\[[^\]()\s]*\])*$/
  */
 function namesIn(selector: string): string[] | undefined {
   if (selector.includes('(')) return undefined
-  const names = selector.split(',').map(part => NAMED.exec(part.trim())?.[1])
+  const names = selector.split(',').map(part => NAME.exec(part.trim().split(/[\s>]/).at(-1) ?? '')?.[0])
   return names.every(name => name !== undefined) ? names : undefined
 }
 

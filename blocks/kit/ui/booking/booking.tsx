@@ -6,6 +6,7 @@ import { ServerHtml } from '../../element/server-html'
 import { useThirdParty } from '../third-party/use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import css from './booking.static.css?inline'
+import { BookingLink } from './booking-link'
 
 adoptStyles(css)
 
@@ -94,18 +95,5 @@ function OwnerPreview(): ReactElement {
         {OWNER_MESSAGES.logOut}
       </button>
     </div>
-  )
-}
-
-/** A link to the booking page of a provider. */
-export function BookingLink({
-  provider,
-  href,
-  title,
-}: Pick<BookingProps, 'provider' | 'href' | 'title'>): ReactElement {
-  return (
-    <a className="booking__link" href={href} target="_blank" rel="noopener">
-      {title ? BOOKING_MESSAGES.linkAt(provider.name, title) : BOOKING_MESSAGES.link(provider.name)}
-    </a>
   )
 }

@@ -1,0 +1,22 @@
+import type { Rolldown } from 'vite'
+
+/** A bundle, or a variant of a block, and its files. */
+export type Named = readonly [name: string, files: readonly string[]]
+
+const isShared = (file: string): boolean => file.includes('/')
+
+/** Appends the table of the bundles: their common suffix, then groups that need the same shared files. */
+export function appendTable(chunk: Rolldown.OutputChunk, bundles: readonly Named[], release: string): void {
+  const end = `-${release}.js`
+  // Sorted, which compresses best; without `core`, which is requested with every bundle.
+  const order = [...new Set(bundles.flatMap(([, files]) => files))].filter(isShared)
+  const listOf = (files: readonly string[]): string =>
+    // The empty name is the bundle's own file, which a variant has not.
+    [...(files.every(isShared) ? [] : ['']), ...order.filter(file => files.includes(file))]
+      .map(file => file.replace('shared/', '').replace(end, ''))
+      .join(' ')
+  const groups = Map.groupBy(bundles, ([, files]) => listOf(files))
+  const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
+  // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
+  chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
+}
