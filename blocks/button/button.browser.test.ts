@@ -37,7 +37,9 @@ describe('<ashlar-button>', () => {
       '#visit',
       '_blank',
     ])
-    expect(link(block).offsetHeight >= 44).to.equal(true)
+    expect(link(block).offsetHeight).to.equal(56)
+    block.style.setProperty('--ashlar-control', '60px')
+    expect(link(block).offsetHeight).to.equal(72)
     expect(await violations(block)).to.deep.equal([])
   })
 
