@@ -1,5 +1,5 @@
 import type { PRODUCT_KINDS } from '../../../src/calls/products.ts'
-import type { SubscriptionPlan } from '../../../src/calls/subscription/subscription.schema.ts'
+import type { SubscriptionPlan } from '../../../src/calls/subscription/subscription-plan.ts'
 import type { PictureName } from '../../pictures/catalogue.ts'
 
 /** The currency of every price. */

@@ -1,7 +1,8 @@
 import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { VIEW_MODULES } from '../../../src/site/view-modules'
-import { nearest, suggestName } from '../../core/lazy/suggest-name'
+import { nearest } from '../../core/lazy/nearest-word'
+import { suggestName } from '../../core/lazy/suggest-name'
 import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
 import type { CheckedPage, Finding } from './finding'
 

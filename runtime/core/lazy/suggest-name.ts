@@ -1,45 +1,8 @@
 import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
+import { nearest } from './nearest-word'
 
 /** The end of the message about a block that does not exist: the one that its author may have meant. */
 export function suggestName(name: string): string {
   const meant = nearest(name, BLOCK_NAMES)
   return meant ? `: did you mean ${meant}?` : ''
-}
-
-/** The word that a misspelt one most likely stands for; `undefined` if none is near. */
-export function nearest(misspelt: string, words: readonly string[]): string | undefined {
-  const plain = misspelt.toLowerCase().replace(/[^a-z0-9]/g, '')
-  // One slip in a short word, two in a long one. Without any, it is no misspelling.
-  const limit = plain.length < 6 ? 1 : 2
-  let best: string | undefined
-  let least = limit + 1
-  for (const word of words) {
-    if (word === misspelt) return
-    const slips = distance(plain, word.toLowerCase().replaceAll('-', ''))
-    if (slips < least) [best, least] = [word, slips]
-  }
-  return best
-}
-
-/** The number of letters to insert, delete, replace or swap with their neighbour to turn one text into the other. */
-function distance(from: string, to: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row]
-    for (let at = 1; at <= to.length; at++) {
-      const isSame = from[row - 1] === to[at - 1]
-      let slips = Math.min(
-        (last[at] as number) + 1,
-        (current[at - 1] as number) + 1,
-        (last[at - 1] as number) + (isSame ? 0 : 1),
-      )
-      const isSwapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1]
-      if (isSwapped) slips = Math.min(slips, (beforeLast[at - 2] as number) + 1)
-      current.push(slips)
-    }
-    beforeLast = last
-    last = current
-  }
-  return last[to.length] as number
 }

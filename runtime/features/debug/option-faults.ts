@@ -1,4 +1,4 @@
-import { nearest } from '../../core/lazy/suggest-name'
+import { nearest } from '../../core/lazy/nearest-word'
 
 /** The parts of a block's JSON Schema that this module reads: what an author may write. */
 export interface OptionSchema {

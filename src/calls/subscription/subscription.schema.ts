@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BILLING_UNITS, type SubscriptionPlan } from './subscription-plan'
 
 type Unit = SubscriptionPlan['billingPeriod']['unit']
 
@@ -23,13 +24,3 @@ export const planSchema = z.object({
     ),
   }),
 })
-
-/** Units of a billing period [PROD-05]. */
-export const BILLING_UNITS = ['week', 'month', 'year'] as const
-
-/** When a subscription is paid again [PROD-05]. */
-export interface SubscriptionPlan {
-  /** The number of payments; 0 means until cancelled. */
-  readonly numBillingCycles: number
-  readonly billingPeriod: { readonly value: number; readonly unit: (typeof BILLING_UNITS)[number] }
-}

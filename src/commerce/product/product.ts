@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../../calls/subscription/subscription.schema'
+import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
 import type { CurrencyCode } from '../../locale/money/currencies'
 
 /** A product in one shape, whichever of the page's shapes it had. */

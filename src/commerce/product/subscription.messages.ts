@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../../calls/subscription/subscription.schema'
+import type { SubscriptionPlan } from '../../calls/subscription/subscription-plan'
 import { translatable } from '../../locale/core/translatable'
 import { createMessage } from '../../locale/translator/format-message'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from './suggest-name'
+import { nearest } from './nearest-word'
 
 const NAMES = ['accordion', 'gallery', 'map', 'menu-tabs', 'product', 'product-list', 'video']
 

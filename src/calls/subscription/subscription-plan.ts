@@ -1,0 +1,9 @@
+/** Units of a billing period [PROD-05]. */
+export const BILLING_UNITS = ['week', 'month', 'year'] as const
+
+/** When a subscription is paid again [PROD-05]. */
+export interface SubscriptionPlan {
+  /** The number of payments; 0 means until cancelled. */
+  readonly numBillingCycles: number
+  readonly billingPeriod: { readonly value: number; readonly unit: (typeof BILLING_UNITS)[number] }
+}
