@@ -9,7 +9,7 @@ import { formTargets, type PageForm } from './form-targets'
 import { type LocalFiles, localFiles } from './local-files'
 import { type PageBlock, pageBlocks } from './page-blocks'
 import { type FilePlan, RELEASE } from './plan-files'
-import { partsOf, type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
+import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
 import { settledEdits } from './settled-content'
 
 /** How pages are adopted. */
@@ -83,7 +83,7 @@ export function adoptPage(
       removedScripts: removed.map(({ script }) => script),
       missing: unique(addresses.missing).filter(({ address }) => !address.startsWith(base)),
       remote: unique(addresses.remote),
-      scripts: scriptWeight(page, path, { files, bytes: plan.bytes }, removed, weigh(alive, partsOf(page))),
+      scripts: scriptWeight(page, path, { files, bytes: plan.bytes }, removed, weigh(alive, page)),
       ...(canonical !== undefined && { canonical }),
       ...(picture !== undefined && { picture }),
     },

@@ -175,7 +175,7 @@ describe('ashlar adopt', () => {
 
   it('reports what becomes of each block, and the weight of the scripts', async () => {
     await adopted(
-      `<ul class="accordion-items-container"></ul><div class="sqs-block" data-block-type="2"></div>
+      `<ul class="accordion-items-container" data-block-json='{"design":"slideshow"}'></ul><div class="sqs-block" data-block-type="2"></div>
 <div class="sqs-block" data-block-type="60"></div><div data-controller="Parallax"></div><header class="header" data-controller="Header"></header>
 <script src="https://assets.squarespace.com/a.js"></script><script>Static.A = 1</script>`,
     )
@@ -189,7 +189,7 @@ describe('ashlar adopt', () => {
       '2 Parallax unknown',
       '2 Header alive',
     ])
-    expect(scripts).toEqual({ before: 12, after: 23117, unmeasured: 1 })
+    expect(scripts).toEqual({ before: 12, after: 32117, unmeasured: 1 })
     expect(files.read('new-report.html')).toContain('<td class="unknown">unknown')
   })
 

@@ -14,8 +14,8 @@ export interface ScriptWeight {
   readonly unmeasured: number
 }
 
-/** The bytes of the scripts that boot.js loads for an adopted page with these blocks and these other parts. */
-export type ReleaseWeight = (blocks: readonly string[], parts: readonly string[]) => number
+/** The bytes of the scripts that boot.js loads for an adopted page with these blocks. */
+export type ReleaseWeight = (blocks: readonly string[], page: Page) => number
 
 /** Reads the sizes of a release from its manifest. */
 export async function releaseWeight(dist: string): Promise<ReleaseWeight> {
@@ -24,28 +24,45 @@ export async function releaseWeight(dist: string): Promise<ReleaseWeight> {
     files,
     adoption = [],
     adoptedParts = {},
+    variants = {},
   } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
     bundles: Record<string, { js: string[] }>
     files: Record<string, { bytes: number }>
     adoption?: string[]
     adoptedParts?: Record<string, string[]>
+    variants?: Record<string, { values: string[]; js: string[] }[]>
   }
-  return (blocks, parts) => {
+  return (blocks, page) => {
     const loaded = new Set([
       'boot.js',
       ...['core', 'features', ...blocks].flatMap(name => bundles[name]?.js ?? []),
       ...adoption,
-      ...parts.flatMap(name => adoptedParts[name] ?? []),
+      ...partsOf(page).flatMap(name => adoptedParts[name] ?? []),
+      ...blocks
+        .flatMap(name => variants[name] ?? [])
+        .flatMap(({ values, js }) => (asks(page, values) ? js : [])),
     ])
     return [...loaded].reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0)
   }
 }
 
 /** Lists the parts beside its blocks that need scripts on a page. */
-export const partsOf = (page: Page): string[] =>
+const partsOf = (page: Page): string[] =>
   Object.entries(PART_SELECTORS).flatMap(([name, selector]) =>
     mayMatch(page, selector) && page.select(selector).length > 0 ? [name] : [],
   )
+
+/** Classes of galleries whose design follows from their markup, and is no grid. */
+const DESIGNED = /\bgallery-(masonry|strips|slideshow|fullscreen-slideshow|reel)\b|\bProductItem-gallery\b/
+
+/** Whether an element asks for the variant of a block. */
+const asks = (page: Page, values: readonly string[]): boolean =>
+  page.elements.some(element => {
+    const json = attributeOf(element, 'data-block-json') ?? ''
+    return (
+      values.some(value => json.includes(`"${value}"`)) || DESIGNED.test(attributeOf(element, 'class') ?? '')
+    )
+  })
 
 /**
  * Adds up the scripts that a page names itself.
