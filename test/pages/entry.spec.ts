@@ -16,7 +16,10 @@ const PAGES = [
 ] as const
 
 test.slow()
-test.beforeEach(({ page }) => markReadyBlocks(page))
+test.beforeEach(async ({ page, server }) => {
+  await server.open()
+  await markReadyBlocks(page)
+})
 
 for (const path of PAGES) {
   test(`asks for nothing twice, and lets passwords be pasted (WCAG 3.3.7, 3.3.8): ${path}`, async ({
@@ -32,7 +35,7 @@ test('the dialog to log in lets a password manager fill it in (WCAG 3.3.8)', asy
   await page.goto('/blocks/member-area')
   await readThrough(page)
   await page.locator('#the-way-in a').first().click()
-  await page.locator('dialog[open] [type=password]').waitFor()
+  await page.locator('ashlar-dialog .login [type=password]').waitFor()
   expect(await page.evaluate(obstacles)).toEqual([])
 })
 
