@@ -18,6 +18,9 @@ describe('logging out', () => {
     const assign = (address: string) => void landings.push(address.replace(origin, ''))
     return { document, location: { origin, hostname, assign } } as unknown as Window
   }
+  /** A dialog about a failed call loads on its own time, so that its report may come within another test. */
+  const ownErrors = async (act: () => Promise<unknown>): Promise<string[]> =>
+    (await errorsDuring(act)).filter(code => code !== 'system-error')
   const answer = (...answers: (object | 'offline')[]): void => {
     window.fetch = async (input, init) => {
       const url = new URL(`${input}`)
@@ -71,14 +74,14 @@ describe('logging out', () => {
 
   it('gives up after the second refusal and changes nothing [SES-04]', async () => {
     answer({ crumbFail: true, crumb: 'new' }, { crumbFail: true, crumb: 'newer' }, { success: true })
-    expect(await errorsDuring(() => logOut(CUSTOMER, view()))).to.deep.equal(['logout-failed'])
+    expect(await ownErrors(() => logOut(CUSTOMER, view()))).to.deep.equal(['logout-failed'])
     expect([calls.length, landings.length]).to.deep.equal([2, 0])
     expect(Cookies.get(IDENTITY_COOKIE)).to.equal('me')
   })
 
   it('can be tried again after a failure', async () => {
     answer('offline', { success: true })
-    expect(await errorsDuring(() => logOut(OWNER, view()))).to.deep.equal(['logout-failed'])
+    expect(await ownErrors(() => logOut(OWNER, view()))).to.deep.equal(['logout-failed'])
     expect(landings).to.deep.equal([])
     await logOut(OWNER, view())
     expect(landings).to.deep.equal(['/?logout=true'])
@@ -98,7 +101,7 @@ describe('logging out', () => {
       },
     })
     const page = { ...view(), document: sandboxed } as unknown as Window
-    expect(await errorsDuring(() => logOut(OWNER, page))).to.deep.equal(['logout-failed'])
+    expect(await ownErrors(() => logOut(OWNER, page))).to.deep.equal(['logout-failed'])
     expect(landings).to.deep.equal(['/?logout=true'])
   })
 })
