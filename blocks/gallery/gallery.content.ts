@@ -103,11 +103,15 @@ function captionAfter(slide: HTMLElement): HTMLElement | null {
   for (let at: HTMLElement | null = slide; at && !at.matches(LISTS); at = at.parentElement) {
     const next = at.nextElementSibling
     if (next instanceof HTMLElement && next.matches(`.meta, ${TITLE}, ${DESCRIPTION}`)) return next
-    if ((at.parentElement?.querySelectorAll('img:not(noscript img)').length ?? 0) > 1) return null
+    const parent: HTMLElement | null = at.parentElement
+    const first = parent?.querySelector(PICTURES)
+    // The first picture answers for all slides but one: counting for each would be quadratic.
+    if (first && !(at.contains(first) && parent?.querySelectorAll(PICTURES).length === 1)) return null
   }
   return null
 }
 
+const PICTURES = 'img:not(noscript img)'
 const LISTS = 'ashlar-gallery, .sqs-gallery, .sqs-gallery-container'
 
 function dimensionsOf(image: HTMLImageElement): string | null {
