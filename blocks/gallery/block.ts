@@ -4,7 +4,7 @@ export default {
   title: 'Gallery',
   description: 'Images in a grid, a strip, a carousel or a slideshow.',
   withoutScripts: 'pictures in a grid or a row to scroll',
-  budget: 6_020,
+  budget: 6_060,
   priority: 'high',
   parallelImports: false,
   variants: {
