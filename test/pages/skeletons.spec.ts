@@ -1,3 +1,4 @@
+import { WIDGET_RENDERING_PATH } from '../../src/calls/widgets.ts'
 import { expectAllUp, openServed } from '../fixtures/served-page.ts'
 import { expect, markReadyBlocks, test } from './site.ts'
 
@@ -48,4 +49,14 @@ test('a block with invalid data keeps no skeleton', async ({ page }) => {
     body: `<h1>Before</h1><ashlar-chart data-block-json='{"columns":7}'></ashlar-chart>`,
   })
   await expect(page.locator('ashlar-chart')).toHaveCSS('background-image', 'none')
+})
+
+test('a widget of a slow server takes no more room than its page reserves', async ({ page }) => {
+  await page.route(`**${WIDGET_RENDERING_PATH}*`, () => undefined)
+  await page.goto('/blocks/widget')
+  const widget = page.locator('#nothing-from-the-page ashlar-widget')
+  await widget.scrollIntoViewIfNeeded()
+  await expect(widget.locator('.widget__loading')).toBeVisible()
+  const reserved = await widget.evaluate(element => Number.parseFloat(getComputedStyle(element).minBlockSize))
+  expect((await widget.boundingBox())?.height).toBe(reserved)
 })
