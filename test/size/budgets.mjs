@@ -66,7 +66,7 @@ const CONTROLS = {
 const CORE = {
   what: 'core',
   chunks: ['core'],
-  limit: 4650,
+  limit: 4680,
   alone: true,
   note: 'one request, on every page with a block or a context',
 }
