@@ -19,12 +19,12 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'From the feed alone',
     note: 'Text only, in the page’s language. A property reserves the space.',
-    source: `<ashlar-rss-list style="--ashlar-rss-list-size: max(21rem, 36rem - 30vw)" data-block-json='${json({ url: '/public/journal.xml', label: 'From the journal' })}'></ashlar-rss-list>`,
+    source: `<ashlar-rss-list style="--ashlar-rss-list-size: max(21rem, 37rem - 30vw)" data-block-json='${json({ url: '/public/journal.xml', label: 'From the journal' })}'></ashlar-rss-list>`,
   },
   {
     title: 'Titles only',
     note: 'Without dates and excerpts.',
-    source: `<ashlar-rss-list style="--ashlar-rss-list-size: 10rem" data-block-json='${json({ url: '/public/journal.xml', showDate: false, showExcerpt: false })}'></ashlar-rss-list>`,
+    source: `<ashlar-rss-list style="--ashlar-rss-list-size: 10.75rem" data-block-json='${json({ url: '/public/journal.xml', showDate: false, showExcerpt: false })}'></ashlar-rss-list>`,
   },
 ]
 
