@@ -48,6 +48,8 @@ const PATIENCE_MS = 30_000
 
 /** A scroll step; less than the distance at which blocks are mounted ahead. */
 const STEP_PX = 150
+/** A scroll step for tests that ignore layout shifts: a quarter of the frames. */
+export const VIEW_PX = 600
 /** Limits the steps on a page of 200 blocks. */
 const LONGEST_PX = 14_000
 
