@@ -24,8 +24,8 @@ export interface ThirdPartyScript {
  * @throws BlockError `outside-failed` if it does not load, is blocked by the page's policy, throws, or
  * renders nothing in time.
  */
-export function runThirdPartyScript(outside: ThirdPartyScript): Promise<void> {
-  const { src, into, loaded, box, isDrawn, timeoutMs = THIRD_PARTY_TIMEOUT_MS, signal } = outside
+export function runThirdPartyScript(options: ThirdPartyScript): Promise<void> {
+  const { src, into, loaded, box, isDrawn, timeoutMs = THIRD_PARTY_TIMEOUT_MS, signal } = options
   return new Promise((done, reject) => {
     const host = src ? new URL(src).host : 'a script of this page'
     const script = document.createElement('script')
