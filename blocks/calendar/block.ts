@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Calendar',
+  group: 'Lists and dates',
   description: 'Events in a grid of the month, or as a list.',
   withoutScripts: 'a list of events with `<time datetime>`',
   budget: 8000,

@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Marquee',
+  group: 'Text and layout',
   description: 'Text and images that scroll past, with a pause control.',
   withoutScripts: 'its items, side by side',
   budget: 3000,

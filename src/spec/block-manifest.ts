@@ -7,6 +7,8 @@ import type { PAGE_BLOCK_TYPES } from './block-types'
 export interface BlockManifest {
   /** The block's unique name in menus and tables. */
   readonly title: string
+  /** The heading under which overviews list the block; 'More' by default. */
+  readonly group?: BlockGroup
   /** One line for menus and tables, in Markdown. */
   readonly description: string
   /** The experience without JavaScript, in Markdown. */
@@ -40,6 +42,17 @@ export interface BlockManifest {
   /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa/examples`. */
   readonly examples?: readonly BlockExample[]
 }
+
+/** Blocks that readers look for together. */
+export type BlockGroup =
+  | 'Pictures and media'
+  | 'Text and layout'
+  | 'Forms and dialogs'
+  | 'Shop'
+  | 'Lists and dates'
+  | 'Places and bookings'
+  | 'Notices and consent'
+  | 'Site and sharing'
 
 /** The code of one variant of a block: a lazy chunk that is requested together with the block's bundle. */
 export interface BlockVariant {
