@@ -1,5 +1,5 @@
-import { type DataError, hasNoBackend } from '../calls/client/data-answer'
-import type { DataLayer } from '../calls/client/data-layer'
+import { type DataError, hasNoBackend } from '../calls/client/call-answer'
+import type { DataLayer } from '../calls/client/send-call'
 import {
   HONEYPOT_FIELD,
   SAVE_SUBMISSION_PATH,
