@@ -5,6 +5,7 @@ export default {
   group: 'Pictures and media',
   description: 'An audio player for one track or a list of tracks.',
   withoutScripts: "the browser's own player, or links to the files",
+  reservesBox: true,
   budget: 8000,
   events: ['change'],
   legacy: { types: ['audio'] },

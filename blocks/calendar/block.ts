@@ -5,6 +5,7 @@ export default {
   group: 'Lists and dates',
   description: 'Events in a grid of the month, or as a list.',
   withoutScripts: 'a list of events with `<time datetime>`',
+  reservesBox: true,
   budget: 8000,
   events: ['change'],
   view: 'events-calendar',

@@ -5,6 +5,7 @@ export default {
   group: 'Places and bookings',
   description: 'A map with one marker.',
   withoutScripts: 'the address, a link to a maps page or a static picture',
+  reservesBox: true,
   // Without the library that draws it, which is lazy.
   budget: 5150,
   events: ['change'],

@@ -5,6 +5,7 @@ export default {
   group: 'Text and layout',
   description: 'Text and images that scroll past, with a pause control.',
   withoutScripts: 'its items, side by side',
+  reservesBox: true,
   budget: 3000,
   priority: 'high',
   events: ['change'],

@@ -5,6 +5,7 @@ export default {
   group: 'Places and bookings',
   description: 'A table reservation with OpenTable.',
   withoutScripts: 'a link to OpenTable',
+  reservesBox: true,
   budget: 3150,
   parallelImports: false,
   // A frame that shows its content already stays in place: a move would load it again.

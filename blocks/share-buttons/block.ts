@@ -5,6 +5,7 @@ export default {
   group: 'Site and sharing',
   description: 'Links that share the page.',
   withoutScripts: 'links to share the page',
+  reservesBox: true,
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest

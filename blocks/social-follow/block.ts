@@ -5,5 +5,6 @@ export default {
   group: 'Site and sharing',
   description: 'A follow button for a profile.',
   withoutScripts: 'a link to the profile',
+  reservesBox: true,
   budget: 3000,
 } satisfies BlockManifest

@@ -5,6 +5,7 @@ export default {
   group: 'Places and bookings',
   description: 'A table booking with Tock.',
   withoutScripts: 'a link to Tock',
+  reservesBox: true,
   budget: 3100,
   // A frame that shows its content already stays in place: a move would load it again.
   legacy: { types: ['tock'], names: ['tock', 'table-booking'], onlyWhere: ':not(:has(iframe))' },

@@ -5,6 +5,7 @@ export default {
   group: 'Pictures and media',
   description: 'A video behind a thumbnail, from a provider or a file.',
   withoutScripts: 'a link with a thumbnail, or the `<video>` itself',
+  reservesBox: true,
   budget: 3150,
   priority: 'high',
   companions: ['player-part'],

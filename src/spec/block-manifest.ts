@@ -13,6 +13,8 @@ export interface BlockManifest {
   readonly description: string
   /** The experience without JavaScript, in Markdown. */
   readonly withoutScripts: string
+  /** The style sheet reserves the box of an element whose content is in its JSON only. */
+  readonly reservesBox?: true
   /** The maximum size, in brotli bytes, that the block may add to a page with the shared chunks. */
   readonly budget: number
   /** Imported chunks that have a budget of their own. */

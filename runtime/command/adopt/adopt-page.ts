@@ -16,7 +16,7 @@ import { settledEdits } from './settled-content'
 export interface AdoptSettings {
   /** Patterns of scripts that stay. */
   readonly kept: readonly Pattern[]
-  /** Where forms are sent. */
+  /** The target of the site's forms. */
   readonly forms: string | undefined
   /** Hosts of the site. */
   readonly hosts: readonly string[]

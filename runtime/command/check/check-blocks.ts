@@ -36,7 +36,7 @@ const HTML_ELEMENTS: ReadonlySet<string> = new Set(
   'audio button code dialog embed form image map marquee search summary video'.split(' '),
 )
 
-/** What is wrong about a tag that is no block, but was meant to be one: `<accordion>`, `<ashler-accordion>`. */
+/** Explains a misspelt tag of a block, such as `<accordion>` or `<ashler-accordion>`. */
 function misspeltTag({ name: tag }: PageElement): string[] {
   const [, prefix = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(tag) ?? []
   const name = nearest(prefix, [PREFIX.slice(0, -1)]) ? rest : tag

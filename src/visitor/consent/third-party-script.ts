@@ -34,7 +34,7 @@ export function runThirdPartyScript(options: ThirdPartyScript): Promise<void> {
     }
     const watcher = new MutationObserver(look)
     const timer = setTimeout(() => fail(`${host} has drawn nothing in ${timeoutMs} ms`), timeoutMs)
-    const stop = (): void => fail('nobody waits any more')
+    const stop = (): void => fail('the block was removed before it was rendered')
     signal.addEventListener('abort', stop)
     watcher.observe(box, { childList: true, subtree: true })
     script.onload = run
