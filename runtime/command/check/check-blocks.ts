@@ -15,7 +15,7 @@ export function blockNameOf(element: PageElement): string | undefined {
     : attributeOf(element, 'data-ashlar')
 }
 
-/** Finds names that no block has, and blocks whose content stands outside of them. */
+/** Finds unknown names of blocks, and blocks whose content is outside their element. */
 export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
   const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...ownBundles(page)])
   return page.elements.flatMap(element => {
