@@ -53,7 +53,7 @@ const SHOWN: readonly PictureName[] = ['vessels', 'bowls', 'cups', 'plates', 'ja
 export const bootSize = (): string =>
   kilobytes(brotliCompressSync(readFileSync(`${import.meta.dirname}/../../dist/boot.js`)).length)
 
-/** The content of the home page: the shortest page, pictures, and sizes of the build. */
+/** What the first page shows: the shortest page, pictures, and sizes of the build. */
 export function hero(blocks: readonly DocumentedBlock[]): Readonly<Record<string, unknown>> {
   const { sizes } = blocks.find(({ name }) => name === 'accordion') ?? {}
   if (!sizes) throw new Error('no accordion')

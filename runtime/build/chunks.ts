@@ -61,7 +61,7 @@ export const CHUNKS: readonly Chunk[] = [
   // This feature starts the cookie banner, so their shared modules cost no request.
   { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
   // One stack for all overlays.
-  { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs', 'src/calls/failure-dialog'] },
+  { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs', 'src/calls/dialog-answers'] },
   // For developers: the panel, and advice in the console of a local host.
   { name: 'debug', folders: ['runtime/features/debug'] },
   { name: 'popup-record', folders: ['src/overlays/popup-record', 'src/site/page-types'] },

@@ -17,7 +17,7 @@ export const SITE_CALLS: DataLayerOptions = {
   async announce(error) {
     const event = new CustomEvent(`ashlar:${error.code}`, { detail: error, cancelable: true })
     if (!document.dispatchEvent(event)) return false
-    return import('../failure-dialog/failure-dialog').then(
+    return import('../dialog-answers/failure-dialog').then(
       dialogs => dialogs.openFailureDialog(error),
       report,
     )
