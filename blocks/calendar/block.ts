@@ -3,9 +3,9 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 export default {
   title: 'Calendar',
   group: 'Lists and dates',
+  reservesBox: true,
   description: 'Events in a grid of the month, or as a list.',
   withoutScripts: 'a list of events with `<time datetime>`',
-  reservesBox: true,
   budget: 8000,
   events: ['change'],
   view: 'events-calendar',

@@ -3,9 +3,9 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 export default {
   title: 'Map',
   group: 'Places and bookings',
+  reservesBox: true,
   description: 'A map with one marker.',
   withoutScripts: 'the address, a link to a maps page or a static picture',
-  reservesBox: true,
   // Without the library that draws it, which is lazy.
   budget: 5150,
   events: ['change'],

@@ -3,9 +3,9 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 export default {
   title: 'Marquee',
   group: 'Text and layout',
+  reservesBox: true,
   description: 'Text and images that scroll past, with a pause control.',
   withoutScripts: 'its items, side by side',
-  reservesBox: true,
   budget: 3000,
   priority: 'high',
   events: ['change'],

@@ -3,9 +3,9 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 export default {
   title: 'Reservation',
   group: 'Places and bookings',
+  reservesBox: true,
   description: 'A table reservation with OpenTable.',
   withoutScripts: 'a link to OpenTable',
-  reservesBox: true,
   budget: 3150,
   parallelImports: false,
   // A frame that shows its content already stays in place: a move would load it again.

@@ -3,9 +3,9 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 export default {
   title: 'Share buttons',
   group: 'Site and sharing',
+  reservesBox: true,
   description: 'Links that share the page.',
   withoutScripts: 'links to share the page',
-  reservesBox: true,
   budget: 3000,
   events: ['change'],
 } satisfies BlockManifest
