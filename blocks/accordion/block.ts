@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Accordion',
+  group: 'Text and layout',
   description: 'Items that open and close, one at a time or several.',
   withoutScripts: '`<details>`, or headings with what follows',
   budget: 3070,

@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Announcement bar',
+  group: 'Notices and consent',
   description: 'A line of news above the page, which visitors can close.',
   withoutScripts: 'the line itself, with its link',
   budget: 3000,

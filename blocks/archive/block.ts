@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Archive',
+  group: 'Lists and dates',
   description: 'Links to older posts, grouped by month, category or tag.',
   withoutScripts: 'the list of links itself',
   budget: 3000,

@@ -1,4 +1,4 @@
-import { $shownVideo, hideVideo, showVideo } from '../../src/media/stores/shown-video'
+import { $shownVideo, hideVideo, showVideo } from '../../src/media/stores/single-video'
 
 /**
  * Lets only one player of the page play: starting this one pauses the others, and the reverse. Also responds to

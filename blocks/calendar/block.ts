@@ -2,6 +2,8 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Calendar',
+  group: 'Lists and dates',
+  reservesBox: true,
   description: 'Events in a grid of the month, or as a list.',
   withoutScripts: 'a list of events with `<time datetime>`',
   budget: 8000,

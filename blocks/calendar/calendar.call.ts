@@ -1,6 +1,6 @@
 import { ITEMS_BY_MONTH_PATH } from '../../src/calls/calendar'
 import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
-import { hasNoBackend } from '../../src/calls/client/data-answer'
+import { hasNoBackend } from '../../src/calls/client/call-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { BlockError, report } from '../../src/data/core/report'
 

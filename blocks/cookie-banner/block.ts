@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Cookie banner',
+  group: 'Notices and consent',
   description: 'Asks for consent, and lets visitors change it later.',
   withoutScripts: 'nothing: whatever needs consent does not run',
   budget: 3200,

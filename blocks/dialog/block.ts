@@ -3,6 +3,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Dialog',
+  group: 'Forms and dialogs',
   description: 'A question, a notification or a login in a modal dialog.',
   withoutScripts: 'the link or button that opens it',
   budget: 5000,

@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Embed',
+  group: 'Pictures and media',
   description: 'Content of another site, loaded when the visitor asks for it.',
   withoutScripts: 'a link or a `<blockquote>`',
   // Includes SoundCloud.

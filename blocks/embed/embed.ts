@@ -1,8 +1,8 @@
 import { defineBlock } from '../kit/element/define-block'
 import { readEmbedHtml } from './embed.content'
 import css from './embed.css?inline'
+import { leaveShownFrames } from './embed.loaded-frame'
 import { embedSchema } from './embed.schema'
-import { leaveShownFrames } from './embed.shown-frames'
 import staticCss from './embed.static.css?inline'
 import { EmbedBlock } from './embed.view'
 

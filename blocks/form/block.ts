@@ -3,6 +3,7 @@ import type { SubmissionEvents } from '../kit/form/form-sending'
 
 export default {
   title: 'Form',
+  group: 'Forms and dialogs',
   description: "A form that validates its fields and keeps the visitor's input until it is sent.",
   withoutScripts: 'a `<form>` that posts without scripts',
   budget: 7_200,

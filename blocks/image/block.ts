@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Image',
+  group: 'Pictures and media',
   description: 'One image at the right size, cropped around its focal point.',
   withoutScripts: 'the `<img>` itself',
   budget: 3000,

@@ -22,6 +22,7 @@ const list = (attributes: string, cards = CARDS): string =>
 
 export default {
   title: 'Item list',
+  group: 'Text and layout',
   description: 'A list of items as cards, as a carousel or as a banner slideshow.',
   withoutScripts: 'cards in a grid or a row to scroll',
   budget: 4600,

@@ -2,6 +2,8 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Map',
+  group: 'Places and bookings',
+  reservesBox: true,
   description: 'A map with one marker.',
   withoutScripts: 'the address, a link to a maps page or a static picture',
   // Without the library that draws it, which is lazy.

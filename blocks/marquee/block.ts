@@ -2,6 +2,8 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Marquee',
+  group: 'Text and layout',
+  reservesBox: true,
   description: 'Text and images that scroll past, with a pause control.',
   withoutScripts: 'its items, side by side',
   budget: 3000,

@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Member area',
+  group: 'Site and sharing',
   description: 'Login, logout and the account of a customer.',
   withoutScripts: 'a link to the login',
   budget: 3000,

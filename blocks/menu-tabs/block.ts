@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Menu tabs',
+  group: 'Text and layout',
   description: 'Several menus behind tabs.',
   withoutScripts: 'every menu, one below the other',
   budget: 3000,

@@ -3,6 +3,7 @@ import type { SubmissionEvents } from '../kit/form/form-sending'
 
 export default {
   title: 'Newsletter',
+  group: 'Forms and dialogs',
   description: 'A newsletter sign-up.',
   withoutScripts: 'a `<form>` that posts without scripts',
   budget: 3000,

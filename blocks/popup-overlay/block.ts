@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Pop-up',
+  group: 'Notices and consent',
   description: 'A pop-up with text, an image, a sign-up or a button.',
   withoutScripts: 'nothing',
   budget: 4000,

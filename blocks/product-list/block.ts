@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Product list',
+  group: 'Shop',
   description: 'The products of a shop, with prices and quick view.',
   withoutScripts: 'a list of links with prices',
   budget: 3000,

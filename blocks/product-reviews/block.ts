@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Product reviews',
+  group: 'Shop',
   description: 'Reviews of a product, and the form to write one.',
   withoutScripts: 'reviews, and a `<form>` that posts without scripts',
   budget: 3600,

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useState } from 'react'
-import { hasNoBackend } from '../../src/calls/client/data-answer'
+import { hasNoBackend } from '../../src/calls/client/call-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { reviewList, reviewsPath } from '../../src/calls/reviews'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'

@@ -2,6 +2,8 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Reservation',
+  group: 'Places and bookings',
+  reservesBox: true,
   description: 'A table reservation with OpenTable.',
   withoutScripts: 'a link to OpenTable',
   budget: 3150,

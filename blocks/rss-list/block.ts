@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'RSS list',
+  group: 'Lists and dates',
   description: 'The newest entries of a feed.',
   withoutScripts: 'a list of links, and a link to the feed',
   budget: 3000,

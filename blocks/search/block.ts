@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Search',
+  group: 'Forms and dialogs',
   description: 'A search field that shows results while the visitor types.',
   withoutScripts: 'its form, which leads to the page of results',
   budget: 8000,

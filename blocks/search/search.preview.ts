@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hasNoBackend } from '../../src/calls/client/data-answer'
+import { hasNoBackend } from '../../src/calls/client/call-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { MAX_QUERY_LENGTH } from '../../src/calls/limits'
 import { SEARCH_PATH } from '../../src/calls/search'

@@ -2,6 +2,8 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Share buttons',
+  group: 'Site and sharing',
+  reservesBox: true,
   description: 'Links that share the page.',
   withoutScripts: 'links to share the page',
   budget: 3000,

@@ -34,6 +34,7 @@ const header = (
 
 export default {
   title: 'Site header',
+  group: 'Site and sharing',
   description: 'The links of a site, with folders, and a burger button in narrow windows.',
   withoutScripts:
     'the links; folders open on hover and focus, in narrow windows the links are a row that scrolls',

@@ -2,6 +2,8 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Table booking',
+  group: 'Places and bookings',
+  reservesBox: true,
   description: 'A table booking with Tock.',
   withoutScripts: 'a link to Tock',
   budget: 3100,

@@ -2,6 +2,7 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Tour dates',
+  group: 'Lists and dates',
   description: 'A list of dates with places and tickets.',
   withoutScripts: 'a list of dates',
   budget: 3000,

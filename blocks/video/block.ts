@@ -2,6 +2,8 @@ import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {
   title: 'Video',
+  group: 'Pictures and media',
+  reservesBox: true,
   description: 'A video behind a thumbnail, from a provider or a file.',
   withoutScripts: 'a link with a thumbnail, or the `<video>` itself',
   budget: 3150,

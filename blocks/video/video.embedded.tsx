@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { $shownVideo, hideVideo, showVideo } from '../../src/media/stores/shown-video'
+import { $shownVideo, hideVideo, showVideo } from '../../src/media/stores/single-video'
 import { THUMBNAIL_RATIO } from '../../src/media/video/video-box'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'

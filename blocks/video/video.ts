@@ -1,8 +1,8 @@
 import { defineBlock } from '../kit/element/define-block'
 import { readVideo } from './video.content'
 import css from './video.css?inline'
+import { leaveShownPlayers } from './video.loaded-player'
 import { videoSchema } from './video.schema'
-import { leaveShownPlayers } from './video.shown-players'
 import staticCss from './video.static.css?inline'
 import { Video } from './video.view'
 

@@ -3,6 +3,7 @@ import type { WidgetContentEvents } from '../kit/ui/widget/widget-content'
 
 export default {
   title: 'Widget',
+  group: 'Text and layout',
   description: 'HTML that the server renders anew for each visitor.',
   withoutScripts: 'the HTML inside',
   budget: 3000,

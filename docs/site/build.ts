@@ -4,7 +4,7 @@ import Eleventy from '@11ty/eleventy'
 import { build } from 'esbuild'
 import project from '../../package.json' with { type: 'json' }
 import { THUMBNAIL } from '../../runtime/build/docs-tables.ts'
-import { blocksByKind } from './blocks/kinds.ts'
+import { blocksByGroup } from './blocks/groups.ts'
 import { kilobytes } from './blocks/page.ts'
 import { ERROR_CODES_FILE, errorCodesPage } from './error-codes.ts'
 import { PICTURES_FOLDER } from './examples/pictures.ts'
@@ -44,7 +44,7 @@ function configure(config: import('@11ty/eleventy').EleventyConfig, site: Site):
   config.setIncludesDirectory('../layouts')
   config.setLayoutsDirectory('../layouts')
   config.addGlobalData('navigation', sideNavigation(site))
-  config.addGlobalData('kinds', blocksByKind(site.blocks))
+  config.addGlobalData('blockGroups', blocksByGroup(site.blocks))
   config.addGlobalData('blocks', site.blocks)
   config.addGlobalData('version', project.version)
   config.addGlobalData('hero', hero(site.blocks))

@@ -11,9 +11,9 @@ export interface Part {
 /** A section of the side navigation. */
 export interface Section {
   readonly title: string
-  /** What its pages are about. */
+  /** The subject of its pages. */
   readonly lead: string
-  /** Where its pages are on the site. */
+  /** The folder of its pages on the site. */
   readonly folder: string
   readonly parts: readonly Part[]
   /** The pages of all parts. */

@@ -17,13 +17,13 @@ const README = 'demo/recipes/README.md'
 /** Folders whose names differ from the first word of their titles. */
 const FOLDERS: Readonly<Record<string, string>> = { 'React with Vite': 'react-vite' }
 
-/** What stacks with a bundler start with. */
+/** The first steps for stacks with a bundler. */
 const INSTALL = `<p><a href="../bundlers/#install">Install the package</a> first; no files are copied. The pages of the <a href="../../blocks/">blocks</a> have more HTML; a form posts to <a href="../../guides/forms/">your own server or a form service</a>.</p>\n`
 
-/** What the other stacks start with. */
+/** The first steps for stacks without a bundler. */
 const GET_FILES = `<p>“The files” are the folder <code>ashlar</code> of a release: <a href="../#1-get-the-files">get them</a> first. The pages of the <a href="../../blocks/">blocks</a> have more HTML to copy; a form posts to <a href="../../guides/forms/">your own server or a form service</a>.</p>\n`
 
-/** Where the files of a release are in each site. */
+/** The folder for the files of a release, per stack. */
 const FILES_AT: Readonly<Record<string, string>> = {
   hugo: 'static/ashlar/   (the files)',
   django: 'static/ashlar/   (the files)',

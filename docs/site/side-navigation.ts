@@ -1,4 +1,4 @@
-import { blocksByKind } from './blocks/kinds.ts'
+import { blocksByGroup } from './blocks/groups.ts'
 import { CALLS, CHANGELOG, EXAMPLES, guideAddress, NUMBERS, SECTIONS } from './navigation.ts'
 import type { Site, SitePage } from './pages.ts'
 
@@ -29,7 +29,7 @@ export function sideNavigation({ pages, blocks }: Pick<Site, 'pages' | 'blocks'>
     address: `${section.folder}/`,
     lists: sectionLists(section.title, pages),
   }))
-  const kinds = blocksByKind(blocks).map(({ title, blocks }) => ({
+  const blockLists = blocksByGroup(blocks).map(({ title, blocks }) => ({
     title,
     entries: blocks.map(({ name, title }) => ({ title, address: `blocks/${name}/` })),
   }))
@@ -37,7 +37,7 @@ export function sideNavigation({ pages, blocks }: Pick<Site, 'pages' | 'blocks'>
   const groups = [
     start,
     guides,
-    { title: 'Blocks', address: 'blocks/', lists: kinds },
+    { title: 'Blocks', address: 'blocks/', lists: blockLists },
     { title: 'Examples', address: EXAMPLES, lists: [{ title: '', entries: examples.map(entryOf) }] },
     reference,
     contributing,

@@ -26,6 +26,7 @@ function blockFiles(name: string): Record<string, string> {
 
 export default {
   title: '${title}',
+  group: 'Text and layout',
   description: 'One line that says what the block does.',
   withoutScripts: 'the HTML inside',
   budget: 3000,

@@ -2,8 +2,14 @@ import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { zipSync } from 'fflate'
 import project from '../../package.json' with { type: 'json' }
-import { releaseContents } from './release-contents.ts'
-import { majorOf, releaseHeaders, scriptTags, withBase } from './release-files.ts'
+import {
+  integrityOf,
+  majorOf,
+  releaseHeaders,
+  scriptTags,
+  withBase,
+  withoutSourceMap,
+} from './release-files.ts'
 
 /**
  * Writes the downloads of a release to `release/` or another folder, from the build in `dist/`:
@@ -20,6 +26,8 @@ const { version } = project
 /** Not for pages: source maps, what bundlers import, the program of the package, and what editors and type checkers read. The debug panel reads the schemas. */
 const EXCLUDED = /\.map$|^(lite\/)?package\/|^(types|cli)\/|^(custom-elements|html-custom-data)\.json$/
 
+const MANIFEST = /^(lite\/)?manifest\.json$/
+
 /** Served under the major version too, where it changes with each release. */
 const LATEST = ['boot.js', 'ashlar.css', 'legacy.css']
 
@@ -33,6 +41,28 @@ const contents = releaseContents('dist', files)
 rmSync(output, { recursive: true, force: true })
 writeZip()
 writeCdn()
+
+/**
+ * Reads the files of a release. Its scripts name no source map, because it has none: browsers would ask for them, and
+ * Django collects no script whose source map is missing. The manifests have the integrity of these scripts.
+ */
+function releaseContents(dist: string, files: readonly string[]): ReadonlyMap<string, Buffer> {
+  const contents = new Map<string, Buffer>()
+  for (const file of files) {
+    const content = readFileSync(join(dist, file))
+    contents.set(file, file.endsWith('.js') ? Buffer.from(withoutSourceMap(`${content}`)) : content)
+  }
+  for (const file of files.filter(each => MANIFEST.test(each))) {
+    const manifest = JSON.parse(`${contents.get(file)}`)
+    const folder = file.replace('manifest.json', '')
+    for (const name of Object.keys(manifest.files)) {
+      const content = contents.get(folder + name)
+      if (content) manifest.files[name] = { bytes: content.length, integrity: integrityOf(content) }
+    }
+    contents.set(file, Buffer.from(JSON.stringify(manifest)))
+  }
+  return contents
+}
 
 function write(path: string, content: string | Uint8Array): void {
   const target = join(output, path)

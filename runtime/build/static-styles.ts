@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { transform } from 'lightningcss'
 
-/** The bundle that brings the parts of exported pages to life that no block is. */
+/** The bundle for those parts of exported pages that are not blocks. */
 const FEATURES = 'features'
 const TOKENS = 'blocks/kit/tokens/tokens.css'
 

@@ -27,6 +27,8 @@ export function virtualModules(root = '.'): Plugin {
         if (name === 'legacy-markup')
           return tableModule('LEGACY_MARKUP', legacyMarkup(await readBlocks(root)), fileOf)
         if (name === 'block-names') return `export const BLOCK_NAMES = ${JSON.stringify(blockNames(root))}`
+        if (name === 'reserved-boxes')
+          return `export const RESERVED = ${JSON.stringify(reservedBoxes(await readBlocks(root)))}`
         if (name === 'block-facts')
           return tableModule('BLOCK_FACTS', blockFacts(await readBlocks(root), root), fileOf)
         if (name === 'view-blocks')
@@ -44,6 +46,10 @@ export function virtualModules(root = '.'): Plugin {
     },
   }
 }
+
+/** The names of the blocks whose style sheets reserve the box of an empty element. */
+const reservedBoxes = (blocks: readonly Block[]): string[] =>
+  blocks.filter(({ reservesBox }) => reservesBox).map(({ name }) => name)
 
 /** The block of each view, by the view's name. */
 const viewBlocks = (blocks: readonly Block[]): Record<string, string> =>

@@ -17,6 +17,11 @@ declare module 'virtual:ashlar/block-names' {
   export const BLOCK_NAMES: readonly string[]
 }
 
+declare module 'virtual:ashlar/reserved-boxes' {
+  /** The names of the blocks whose style sheets reserve the box of an empty element, sorted. */
+  export const RESERVED: readonly string[]
+}
+
 declare module 'virtual:ashlar/block-variants' {
   /** The strings that ask for each variant of a block, as the alternatives of a pattern, by the block's name. */
   export const BLOCK_VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -1,8 +1,8 @@
-/** Where a command writes: results to standard output, everything else to standard error. */
+/** The output of a command: results go to standard output, everything else to standard error. */
 export interface Terminal {
   readonly write: (text: string) => void
   readonly warn: (text: string) => void
-  /** Reports how far long work has come, rarely enough for a log. */
+  /** Reports the progress of long work, rarely enough for a log. */
   readonly progress: (text: string) => void
 }
 

@@ -9,7 +9,7 @@ declare const ashlarFiles: () => Readonly<Record<string, () => Promise<unknown>>
 /** Stands for the folder of the build, whose files have no URLs of their own once they are bundled. */
 const BASE = 'https://ashlar.invalid/'
 
-/** Stands in on a server, where there is no page: nothing happens. */
+/** A no-op for servers, where there is no page. */
 const inert = (): Ashlar => ({
   version: release,
   ready: Promise.resolve(),

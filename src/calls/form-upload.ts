@@ -14,7 +14,7 @@ export const uploadQuery = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-/** The file is stored for a day, or as long as the submission that refers to its `id` and `token`. */
+/** The file is stored for a day, or, once a submission refers to its `id` and `token`, as long as the submission. */
 export const uploadAnswer = z.object({
   id: z.string(),
   token: z.string(),

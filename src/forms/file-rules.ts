@@ -1,5 +1,5 @@
 import { megabytesOf } from '../data/bytes'
-import { spokenLanguage } from '../locale/core/translatable'
+import { currentLanguage } from '../locale/core/translatable'
 import type { FormField } from './fields/field.schema'
 import { FIELD_MESSAGES } from './form.messages'
 
@@ -55,13 +55,13 @@ const extensionsOf = ({ allowedFileTypes = [] }: FileLimits): string[] =>
 
 function kindsInWords(extensions: readonly string[]): string {
   // Only British English has no comma before the last "or".
-  const language = spokenLanguage() === 'en' ? 'en-GB' : spokenLanguage()
+  const language = currentLanguage() === 'en' ? 'en-GB' : currentLanguage()
   const list = new Intl.ListFormat(language, { type: 'disjunction' })
   return list.format(extensions.map(extension => extension.toUpperCase()))
 }
 
 const megabytesInWords = (megabytes: number): string =>
-  new Intl.NumberFormat(spokenLanguage(), {
+  new Intl.NumberFormat(currentLanguage(), {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,

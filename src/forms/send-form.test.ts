@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '../calls/client/data-answer'
-import type { RequestOptions } from '../calls/client/data-request'
+import { DataError } from '../calls/client/call-answer'
+import type { RequestOptions } from '../calls/client/call-request'
 import { idempotencyKeys } from './idempotency-keys'
 import { createSender } from './send-form'
 

@@ -1,5 +1,5 @@
-import { type DataError, hasNoBackend } from '../calls/client/data-answer'
-import type { DataLayer } from '../calls/client/data-layer'
+import { type DataError, hasNoBackend } from '../calls/client/call-answer'
+import type { DataLayer } from '../calls/client/send-call'
 import {
   HONEYPOT_FIELD,
   SAVE_SUBMISSION_PATH,
@@ -71,7 +71,7 @@ export function createSender(
 const isLeftBehind = ({ code }: DataError): boolean =>
   code === 'connect' && navigator.onLine && pageSettings().adopt === 'legacy'
 
-/** Says that there is no server, and where to write instead, if the site has an address. */
+/** The messages of a form without a server; the second names the site's contact address, if any. */
 function noServerLines(): string[] {
   const { contactEmail } = business()
   return [FORM_MESSAGES.noServer, ...(contactEmail ? [FORM_MESSAGES.writeTo(contactEmail)] : [])]

@@ -1,5 +1,5 @@
-import type { DataError, DataErrorCode } from '../calls/client/data-answer'
-import type { DataLayer } from '../calls/client/data-layer'
+import type { DataError, DataErrorCode } from '../calls/client/call-answer'
+import type { DataLayer } from '../calls/client/send-call'
 import { UPLOAD_FILE_PATH, uploadAnswer } from '../calls/form-upload'
 import { refusalText } from '../calls/refusal'
 import type { Result } from '../data/core/result'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '../calls/client/data-answer'
+import { DataError } from '../calls/client/call-answer'
 import { BlockError } from '../data/core/report'
 import { loadFailure } from './load-failure'
 

@@ -7,10 +7,14 @@ import type { PAGE_BLOCK_TYPES } from './block-types'
 export interface BlockManifest {
   /** The block's unique name in menus and tables. */
   readonly title: string
+  /** The heading under which overviews list the block; 'More' by default. */
+  readonly group?: BlockGroup
   /** One line for menus and tables, in Markdown. */
   readonly description: string
   /** The experience without JavaScript, in Markdown. */
   readonly withoutScripts: string
+  /** The style sheet reserves the box of an element whose content is in its JSON only. */
+  readonly reservesBox?: true
   /** The maximum size, in brotli bytes, that the block may add to a page with the shared chunks. */
   readonly budget: number
   /** Imported chunks that have a budget of their own. */
@@ -40,6 +44,17 @@ export interface BlockManifest {
   /** The block's examples on the QA site; blocks without examples have pages in `demo/server/pages/qa/examples`. */
   readonly examples?: readonly BlockExample[]
 }
+
+/** Blocks that readers look for together. */
+export type BlockGroup =
+  | 'Pictures and media'
+  | 'Text and layout'
+  | 'Forms and dialogs'
+  | 'Shop'
+  | 'Lists and dates'
+  | 'Places and bookings'
+  | 'Notices and consent'
+  | 'Site and sharing'
 
 /** The code of one variant of a block: a lazy chunk that is requested together with the block's bundle. */
 export interface BlockVariant {

@@ -16,7 +16,7 @@ for (const device of ['desktop', 'phone'] as const) {
       test(`${what} is accessible on a ${device}`, async ({ visitor }) => {
         await visitor.open(path)
         await open(visitor)
-        // What fades in is legible once it is there.
+        // Content that fades in is only legible at the end.
         await expect.poll(() => brokenRules(visitor)).toEqual([])
       })
     }

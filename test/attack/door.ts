@@ -5,11 +5,11 @@ export interface Door {
   readonly name: string
   /** The page that contains some texts. */
   readonly page: (texts: readonly string[]) => { readonly body: string; readonly context?: object }
-  /** What calls answer, by path; a function answers by the body of the request. */
+  /** The answers to calls, by path; a function computes the answer from the request's body. */
   readonly answers?: (
     texts: readonly string[],
   ) => Readonly<Record<string, object | ((body: string) => object)>>
-  /** What contains the texts once they are shown: one element for each, or for all of them. */
+  /** The elements that show the texts: one for each text, or one for all. */
   readonly shown: string
   /** A text that stands beside the hostile ones, visible once they are shown. */
   readonly marker?: string

@@ -140,7 +140,7 @@ export const CONTENT = [
   },
 ]
 
-/** What a visitor does on the page, by the parts that a page names. */
+/** The steps of a visitor, for the parts that a page names. */
 export function visit({
   question,
   isQuestionOpen,

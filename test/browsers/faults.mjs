@@ -1,4 +1,4 @@
-/** How often each address has been requested. */
+/** The number of requests per address. */
 const asked = new Map()
 
 /**

@@ -1,4 +1,4 @@
-/** Where a requirement applies: on a page, on a server, in an editor only, or nowhere, by a decision. */
+/** The scope of a requirement: a page, a server, an editor only, or none, by a decision. */
 export const PLACES = ['page', 'server', 'editor-only', 'decision'] as const
 
 export type Place = (typeof PLACES)[number]

@@ -49,7 +49,7 @@ export function findShipped(graph: ModuleGraph, bundles: Bundles): Shipped {
   const sources = [...bundles].flatMap(([bundle, paths]) => (bundle === EDITOR.bundle ? [] : paths))
   const withCode = new Set([...sources, ...graph.reach(graph.paths.filter(path => PROGRAMS.test(path)))])
   const modules = new Set([...withCode, ...reExports(graph, withCode)])
-  // What the build reads becomes code of the bundles, such as the numbers in the legacy markup.
+  // Modules that the build reads become code of the bundles, such as the numbers in the legacy markup.
   const built = graph.reach([...BUILD, ...graph.paths.filter(path => READ_BY_BUILD.test(path))])
   const editorOnly = new Set(
     [...graph.reach([EDITOR.entry])].filter(path => !modules.has(path) && !built.has(path)),

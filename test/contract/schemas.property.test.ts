@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../runtime/build/types/json-schema'
 const described = await readBlockSchemas()
 const { schemas, safeParse } = await loadSchemas('.')
 
-/** What JSON Schema cannot say, such as a text that matches a pattern with flags, or the code of a known currency. */
+/** Rules that JSON Schema cannot express, such as a pattern with flags, or the code of a known currency. */
 const BEYOND = /^expected (?!a text like \/.*\/$)\w/
 
 /** Any JSON that a schema describes. */

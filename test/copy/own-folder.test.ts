@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -38,7 +38,19 @@ it('needs nothing but its folder to add a block, and to delete one', { timeout: 
   const menu = await run('node', '--input-type=module', '--eval', PRINT_PAGES)
   expect(menu).toContain(`/blocks/${ADDED}`)
   expect(menu).not.toContain(`/blocks/${DELETED}`)
+  expect(linesAbout(DELETED)).toEqual([])
 })
+
+/** Lists the lines of the product and the documentation's program that name a block, besides examples of whole pages. */
+function linesAbout(block: string): string[] {
+  const paths = globSync('{src,blocks,runtime,demo/server,docs/site}/**/*.{ts,tsx,css,njk}', { cwd: copy })
+  return paths
+    .filter(path => !/\.test\.ts$/.test(path))
+    .flatMap(path => {
+      const lines = readFileSync(join(copy, path), 'utf8').split('\n')
+      return lines.filter(line => line.includes(block)).map(line => `${path}: ${line.trim()}`)
+    })
+}
 
 /** Prints the pages of the QA site, from the modules of the copy. */
 const PRINT_PAGES = `await import('./demo/server/extensionless-imports.ts')

@@ -16,7 +16,7 @@ const SHARES = { react: 1 / 8, lite: 1 / 15 } as const
 
 const MAX_SHIFT = 0.01
 
-/** What the report may leave out: files that a visit loads later, such as those of a gallery's arrows. */
+/** Files that the report may omit because a visit loads them later, such as those of a gallery's arrows. */
 const MAX_UNREPORTED = 0.1
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What happens to the request that contains the given text: it is lost, or its answer ends midway. */
+/** The fault of the request that contains the given text: it is lost, or its answer ends midway. */
 export type Cut = 'request' | 'answer' | undefined
 
 export interface CutNetwork {
   /** Its address, in place of the server's. */
   readonly address: string
-  /** What is cut from now on. */
+  /** The fault from now on. */
   cut: Cut
   /** How many connections have been cut. */
   readonly cuts: number

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await running.stop()
 })
 
-/** How often the owner finds a submission. */
+/** The number of times that the owner finds a submission. */
 async function countStored(mark: string): Promise<number> {
   const body = new URLSearchParams(OWNER)
   const login = await fetch(`${running.address}/config/login`, { method: 'POST', body, redirect: 'manual' })
@@ -55,7 +55,7 @@ for (const [flavour, query] of [
       await visitor.press('Tab')
       await visitor.type('ada@example.com')
       await visitor.press('Tab', 'ArrowDown')
-      // What is sent within a second is a robot's.
+      // Forms sent within a second are treated as spam.
       await expect.poll(() => Date.now() - started).toBeGreaterThan(1000)
 
       const before = network.cuts

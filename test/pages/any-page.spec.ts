@@ -8,7 +8,7 @@ interface Surroundings {
   readonly head?: string
   readonly body?: string
   readonly boot?: string
-  /** What is mounted besides the four blocks. */
+  /** Blocks that are mounted besides the four. */
   readonly more?: readonly string[]
 }
 

@@ -13,7 +13,7 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
   return cookies.find(cookie => cookie.name === name)?.value
 }
 
-// What the site does with a record is the backend's own test: its database would only take time here.
+// The backend's own test covers the storage of records; its database would only take time here.
 test.beforeEach(({ context }) =>
   context.route('**/api/consent-records', route => route.fulfill({ status: 204 })),
 )

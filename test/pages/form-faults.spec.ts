@@ -42,7 +42,7 @@ async function open(page: Page) {
   return { form, mark, send, keepsAll }
 }
 
-/** How often the owner finds the submission. */
+/** The number of times that the owner finds the submission. */
 async function countStored(page: Page, mark: string): Promise<number> {
   await page.request.post(`${server.address}/config/login`, { form: OWNER })
   const answer = await page.request.get(`${server.address}/config/submissions.json?search=${mark}`)

@@ -38,7 +38,7 @@ async function open(page: Page) {
 /** The server rejects submissions within a second as a robot's. */
 const afterASecond = (start: number) => expect.poll(() => Date.now() - start).toBeGreaterThan(1000)
 
-/** How often the owner finds the submission. */
+/** The number of times that the owner finds the submission. */
 async function countStored(page: Page, mark: string): Promise<number> {
   await page.request.post(`${server.address}/config/login`, { form: OWNER })
   const answer = await page.request.get(`${server.address}/config/submissions.json?search=${mark}`)

@@ -10,7 +10,7 @@ const AT_ONCE = 50
 const WARM_UP = 1000
 const TOTAL = 10_000
 
-/** What 10,000 blocks may leak: less than a byte or a listener each. */
+/** The limit of leaks for 10,000 blocks: less than a byte or a listener each. */
 const LEFT = { listeners: 50, nodes: 500, heapBytes: 1_500_000 } as const
 
 interface Counts {

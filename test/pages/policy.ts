@@ -19,6 +19,6 @@ export function expectStrictPolicy(answer: Response | null): void {
   expect(policy).not.toContain('unsafe-inline')
 }
 
-/** What the page's policy has refused since the page loaded. */
+/** The violations of the page's policy since the page loaded. */
 export const refusals = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'refused') as string[]).sort())

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
-import { RESERVED } from '../../runtime/command/check/reserved-boxes.ts'
+import { readBlocks } from '../../runtime/build/blocks.ts'
 import { JSON_BLOCKS } from '../fixtures/json-blocks.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
@@ -121,7 +121,8 @@ test('has a reserved box, without prerendering, for the blocks that the command 
   await page.reload()
   await readAll(page)
   const kept = (await heights()).filter(([name, height]) => height > 0 && empty.get(name) === height)
-  expect(kept.map(([name]) => name)).toEqual(RESERVED)
+  const reserved = (await readBlocks()).filter(({ reservesBox }) => reservesBox)
+  expect(kept.map(([name]) => name)).toEqual(reserved.map(({ name }) => name))
 })
 
 for (const width of [390, 1280]) {

@@ -11,7 +11,7 @@ async function printed(page: Page): Promise<string> {
   return text.replace(/\s+/g, '')
 }
 
-/** What paper has to show of each page, most of it below the first screen, or closed. */
+/** The texts that each page must print, most of them below the first screen or in closed panels. */
 const PAGES: readonly (readonly [path: string, block: string, texts: readonly string[]])[] = [
   ['/blocks/accordion', 'ashlar-accordion', ['Nineteen kilograms.', 'Two days; the door stays shut.']],
   ['/blocks/menu-tabs', 'ashlar-menu-tabs', ['Leek and barley soup', 'Elderflower', 'Tea for one']],

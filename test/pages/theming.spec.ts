@@ -14,7 +14,7 @@ const THEME = `:root {
   --ashlar-radius: 3px;
 }`
 
-/** What the theme changes, block by block. */
+/** A property that the theme changes, for each block. */
 const THEMED: readonly (readonly [block: string, selector: string, property: string, themed: string])[] = [
   ['audio', '.audio__button--main', 'color', 'rgb(10, 80, 60)'],
   ['button', '.button__link', 'background-color', 'rgb(10, 80, 60)'],

@@ -1,7 +1,7 @@
 import { form, type OwnAnswer, type PageServer, pageWith, serveForm, startPageServer } from './own-server.ts'
 import { expect, test } from './site.ts'
 
-/** What `docs/security.md` recommends. */
+/** The policy that `docs/security.md` recommends. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types ashlar-consent">`
 
 let server: PageServer | undefined

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
 import { readBlockSizes } from '../../demo/server/pages/block-sizes'
+import { introduction, showVariants } from '../../demo/server/pages/markup-examples'
 import type { Page, View } from '../../demo/server/pages/page'
 import { readStates } from '../../demo/server/pages/qa/block-states'
 import { DEFAULT_SITE } from '../../demo/server/pages/saved-site'
-import { introduction, showVariants } from '../../demo/server/pages/variants'
 
 const VIEW: View = { flavour: 'react', language: 'en', link: path => path, site: DEFAULT_SITE }
 

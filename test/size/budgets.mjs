@@ -71,7 +71,7 @@ const CORE = {
   note: 'one request, on every page with a block or a context',
 }
 
-/** What boot requests besides on pages with a context; forms need the second file, too. */
+/** The files that boot also requests on pages with a context; forms need the second one, too. */
 const FEATURES = {
   what: 'features',
   chunks: ['features', 'context'],
@@ -103,7 +103,7 @@ const MODAL = {
   note: 'shared by all overlays',
 }
 
-/** What a gallery requests before the first click on a picture. Gestures, zoom and captions load when they are used. */
+/** The files that a gallery requests before the first click on a picture. Gestures, zoom and captions load on use. */
 const LIGHTBOX = {
   what: 'lightbox, before the first click',
   chunks: ['lightbox', 'open-part', 'overlays', 'modal', 'lightbox-opener', 'open-lightbox', 'context'],

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { DATA_MESSAGES } from '../../../src/calls/client/data.messages'
-import type { DataError } from '../../../src/calls/client/data-answer'
+import { DATA_MESSAGES } from '../../../src/calls/client/call.messages'
+import type { DataError } from '../../../src/calls/client/call-answer'
 import { isRecord } from '../../../src/data/core/json'
 import { BlockError, report } from '../../../src/data/core/report'
 import { signIn } from '../../../src/visitor/session/sign-in'

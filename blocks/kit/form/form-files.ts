@@ -1,5 +1,5 @@
-import type { DataLayer, DataLayerOptions } from '../../../src/calls/client/data-layer'
 import { fetchWithProgress } from '../../../src/calls/client/fetch-with-progress'
+import type { DataLayer, DataLayerOptions } from '../../../src/calls/client/send-call'
 import type { humanizeBytes } from '../../../src/data/bytes'
 import type { Result } from '../../../src/data/core/result'
 import type { ChosenFile } from '../../../src/forms/fields/field-values'

@@ -1,4 +1,4 @@
-import { createDataLayer } from '../../../src/calls/client/data-layer'
+import { createDataLayer } from '../../../src/calls/client/send-call'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
 import { sessionArea } from '../../../src/data/storage/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'

@@ -1,5 +1,5 @@
 import { type MotionState, observe, shouldPlay } from '../../../src/media/player/autoplay.state'
-import { $shownVideo, hideVideo, showVideo } from '../../../src/media/stores/shown-video'
+import { $shownVideo, hideVideo, showVideo } from '../../../src/media/stores/single-video'
 
 /** Responds to `ashlar:play` and `ashlar:pause`, and pauses other videos. Returns a function that stops it. */
 export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => void {

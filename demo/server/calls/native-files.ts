@@ -48,7 +48,7 @@ interface ToStore {
   readonly form: FormDefinition
   readonly files: readonly PostedFile[]
   readonly sender: string
-  /** Where files are stored, unless in the database. */
+  /** The store of files; by default, the database. */
   readonly store: FileStore | undefined
   /** Counts that many uploads; false if the sender has exceeded the limit. */
   readonly isAllowed: (uses: number) => Promise<boolean>

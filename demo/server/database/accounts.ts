@@ -130,9 +130,6 @@ export async function listAccounts(db: Database, kind: AccountKind): Promise<str
   return rows.map(({ email }) => email)
 }
 
-/** Session lifetimes in ms: without and with "remember me". */
-export const SESSION_MS = { short: 12 * 3600_000, long: 30 * 24 * 3600_000 } as const
-
 export interface Session {
   readonly accountId: number
   readonly xsrfToken: string

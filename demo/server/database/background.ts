@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 import { deleteStaleUploads, type FileStore } from './uploads.ts'
 
-/** How often the work is due, in ms. */
+/** Interval between two runs, in ms. */
 const EVERY_MS = 60_000
 
 /** An arbitrary advisory lock number. */
 const LOCK = 6_060_606
 
-/** Where the time of the last run is kept. */
+/** The setting that holds the time of the last run. */
 const LAST_RUN = 'background-ran-at'
 
 /** Work that is due now and then, and is done once however many processes there are. */
 export type Chore = (db: Database) => Promise<void>
 
-/** Deletes what has ended. */
+/** Delete expired rows. */
 export const CHORES: readonly Chore[] = [
   async db => void (await db.deleteFrom('sessions').where('expires_at', '<', new Date()).execute()),
   async db => void (await db.deleteFrom('spent_proofs').where('expires_at', '<', new Date()).execute()),

@@ -8,12 +8,12 @@ import { NO_TIMEOUTS, postgresPool, REQUEST_TIMEOUTS, type Timeouts } from './po
 import { storableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
-/** What PGlite may write at once while it opens: a segment of its log. */
+/** The free space that PGlite needs to open, in bytes: one segment of its log. */
 const OPENING_BYTES = 16 * 1024 * 1024
 
 export type Database = Kysely<Tables>
 
-/** Where the data lives: a folder, a Postgres server, or memory. */
+/** The location of the data: a folder, a Postgres server, or memory. */
 export type DataLocation = { readonly folder: string } | { readonly url: string } | { readonly memory: true }
 
 export interface OpenDatabase {

@@ -62,7 +62,7 @@ export async function insertOrder(db: Database, cartId: string, order: NewOrderR
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Finds an order; undefined for unknown ids and for text that is no id. */
+/** Finds an order; undefined for unknown and malformed ids. */
 export async function findOrder(db: Database, id: string): Promise<Order | undefined> {
   if (!UUID.test(id)) return undefined
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()

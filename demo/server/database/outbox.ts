@@ -67,7 +67,7 @@ export async function deleteNotice(db: Database, { id }: DueNotice): Promise<voi
   await sql`delete from outbox where id = ${id}::bigint`.execute(db)
 }
 
-/** Puts a notice off that could not be delivered. */
+/** Postpones a notice that could not be delivered, with exponential back-off. */
 export async function postpone(db: Database, { id, attempts }: DueNotice, now = new Date()): Promise<void> {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), MAX_DELAY_MS)
   const due = attempts < MAX_ATTEMPTS ? new Date(now.getTime() + delay).toISOString() : 'infinity'

@@ -5,7 +5,7 @@ import type { ThreadAnswer, ThreadCall } from './pglite-worker.ts'
 /** Bytes of log that a restart after a crash may have to replay. */
 const MAX_REPLAY_BYTES = 32_000_000
 
-/** How often the log's length is looked up, in ms, while statements run. */
+/** Interval between two checks of the log's size while statements run, in ms. */
 const LOOK_EVERY_MS = 1000
 
 /** The thread of `pglite-worker.ts`: runs one statement after another on the database in `workerData.folder`. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
-/** How long an upload waits for its form to be sent: as long as a submission key is valid. */
+/** Lifetime of an upload whose form has not been submitted: the same as a submission key's. */
 const PENDING_MS = 24 * 3600_000
 
 /** Bytes of files whose forms have not been sent yet: of all, of one form, and of one sender. */

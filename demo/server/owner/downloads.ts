@@ -72,7 +72,7 @@ export function formatValue(value: unknown): string {
  */
 const FORMULA = /^["\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]/u
 
-/** Where a spreadsheet may begin another cell, if it is set to other separators. */
+/** Separators at which a spreadsheet may start a new cell, depending on its settings. */
 const SEPARATORS = /([;\t\r\n])/
 
 /** Formats rows as CSV (RFC 4180) in which spreadsheets evaluate no formula. */

@@ -36,7 +36,7 @@ const ADMIN_TARGETS: Readonly<Record<AdminPath, (path: string) => string>> = {
   upgrade: () => FIRST_LIST,
 }
 
-/** Where signing in leads: the page the owner came from, or the first section. */
+/** The page to show after signing in: the one that the owner came from, or the first section. */
 export const afterLogin = (frameUrl: string | undefined): string =>
   frameUrl ? `/config/?frameUrl=${encodeURIComponent(framePath(frameUrl))}` : FIRST_LIST
 

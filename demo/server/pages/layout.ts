@@ -150,7 +150,7 @@ function testPages(): (readonly [path: string, name: string])[] {
   return pages.filter(({ frame }) => frame === 'qa').map(({ path, title }) => [path, title])
 }
 
-/** What the footer says of a flavour, as whole texts, which have translations. */
+/** The footer's text for each flavour: whole sentences, so that they can be translated. */
 const TEXTS = {
   react: { runsOn: 'This page runs on React.', tryIt: 'Try it on React' },
   lite: { runsOn: 'This page runs on Preact.', tryIt: 'Try it on Preact' },

@@ -3,7 +3,7 @@ import type { SavedSite } from './saved-site.ts'
 
 export type Html = ReturnType<typeof html>
 
-/** Which build a page loads: on React, or on Preact. */
+/** The build that a page loads: on React or on Preact. */
 export type Flavour = 'react' | 'lite'
 
 /** How a request wants a page to be rendered. */

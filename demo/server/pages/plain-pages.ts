@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { introduction } from './markup-examples.ts'
 import type { Html, Page } from './page.ts'
-import { introduction } from './variants.ts'
 
 /** Renders a page with a single message, for visitors without scripts. */
 export function plainPage({

@@ -6,13 +6,13 @@ export interface BodySpace {
 
 /** A body that is being read. */
 export interface HeldBody {
-  /** Counts bytes that have arrived. @returns false if there is no space for them */
+  /** Reserves space for received bytes. @returns false if there is none left */
   readonly add: (bytes: number) => boolean
   /** Ends the body, whether it was read or refused. */
   readonly end: () => void
 }
 
-/** The answer to a body for which there is no space. */
+/** The refusal of a body that exceeds the space. */
 export const NO_SPACE = 'The server is receiving too much at once. Please try again later.'
 
 /**

@@ -24,7 +24,7 @@ export interface PostedFile {
 
 /** Limits that hold while a form is read. */
 export interface PostLimits {
-  /** Who sends it, for the space that all of a client's bodies take. */
+  /** The client that sends it: all bodies of a client share a limit. */
   readonly client: string
   /** Bytes of the whole body. */
   readonly bytes: number

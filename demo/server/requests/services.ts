@@ -32,7 +32,7 @@ export interface Services {
   readonly settings: BackendSettings
   readonly log: Log
   readonly onRequest: (facts: RequestFacts) => void
-  /** Where uploads are stored, unless in the database. */
+  /** The store of uploads; by default, the database. */
   readonly files?: FileStore
   /** Sends a mail to a visitor; undefined if the server sends none. */
   readonly sendMail?: SendMail

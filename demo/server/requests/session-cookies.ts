@@ -8,7 +8,6 @@ import {
   createSession,
   endSession,
   findSession,
-  SESSION_MS,
   type Session,
 } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
@@ -16,6 +15,9 @@ import { accountLimit, giveBack, isWithinLimit, type RateLimit } from '../databa
 import { addressOf, isSecure } from './client.ts'
 import type { BackendSettings, Opened } from './services.ts'
 import { isSame, signText } from './signed-token.ts'
+
+/** Session lifetimes in ms: without and with "remember me". */
+const SESSION_MS = { short: 12 * 3600_000, long: 30 * 24 * 3600_000 } as const
 
 /** The `HttpOnly` session cookies. */
 export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {

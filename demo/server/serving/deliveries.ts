@@ -6,13 +6,13 @@ import { findSubmission } from '../database/submissions.ts'
 import type { Log } from '../requests/services.ts'
 import type { Channel, Notice } from './modules.ts'
 
-/** How often the outbox is looked at, in ms. */
+/** Interval between two checks of the outbox, in ms. */
 const EVERY_MS = 1000
 
-/** Notices taken at once. */
+/** Maximum number of notices per check. */
 const BATCH = 20
 
-/** Delivers what is in the outbox, until the returned function is called. */
+/** Delivers the notices in the outbox until the returned function is called. */
 export function startDeliveries(db: Database, channels: readonly Channel[], log: Log): () => Promise<void> {
   let isOver = false
   let running = Promise.resolve()
@@ -30,7 +30,7 @@ export function startDeliveries(db: Database, channels: readonly Channel[], log:
   }
 }
 
-/** Delivers what is due now. */
+/** Delivers the notices that are due. */
 export async function deliverDue(db: Database, channels: readonly Channel[], log: Log): Promise<void> {
   const names = channels.map(({ name }) => name)
   const due = await takeDue(db, names, BATCH)
@@ -38,7 +38,7 @@ export async function deliverDue(db: Database, channels: readonly Channel[], log
     due.map(async given => {
       const channel = channels.find(({ name }) => name === given.channel)
       const notice = await readNotice(db, given)
-      // Its subject has been deleted.
+      // The order or submission has been deleted, or the channel is no longer configured.
       if (!channel || !notice) return deleteNotice(db, given)
       try {
         await channel.deliver(notice)

@@ -3,7 +3,7 @@ import type { Handler } from 'hono'
 import { contentTypeOf, fileResponse } from './file-response.ts'
 import { decodePath, findFile, isFolder } from './static-files.ts'
 
-/** Where the documentation is served. */
+/** The path of the documentation. */
 export const DOCS_PREFIX = '/docs'
 
 /** The policy of the documentation's pages: nothing inline, nothing from other hosts. */

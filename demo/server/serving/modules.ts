@@ -8,18 +8,18 @@ import type { Log, RequestFacts, SendMail } from '../requests/services.ts'
 export interface ServerModule {
   /** Writes the server's log. */
   readonly log?: Log
-  /** Hears of every answered request. */
+  /** Called after every request. */
   readonly onRequest?: (facts: RequestFacts) => void
-  /** Tells others of submissions and orders. */
+  /** Announces submissions and orders to another service. */
   readonly channel?: Channel
-  /** Stores the bytes of uploads outside of the database. */
+  /** Stores the bytes of uploads outside the database. */
   readonly files?: FileStore
   /** Sends mails to visitors. */
   readonly sendMail?: SendMail
   readonly stop?: () => Promise<void>
 }
 
-/** A way to tell others of submissions and orders. */
+/** A service that is told of submissions and orders. */
 export interface Channel {
   readonly name: string
   /** Delivers a notice, at least once. @throws if it must be tried again */

@@ -18,7 +18,7 @@ import { priceText } from './prices.ts'
 import { MIN_SUBTOTAL_CENTS, WEBSITE_ID } from './shop-settings.ts'
 import { money } from './show-product.ts'
 
-/** The cart of visitors who have none yet. */
+/** An empty cart, for visitors without a cart. */
 export const NO_CART: StoredCart = {
   id: '',
   createdAt: new Date(0),

@@ -51,7 +51,7 @@ export async function run(dialog: HTMLDialogElement): Promise<void> {
   show()
 }
 
-/** Where to look when no page has the words. */
+/** Pages to suggest if the search finds nothing. */
 const SUGGESTIONS: readonly Found[] = [
   ['Start in five minutes', 'Start', 'start/', 'The files, a page with a block, and its options.'],
   ['All blocks', 'Blocks', 'blocks/', 'Every block with what it does.'],

@@ -1,7 +1,7 @@
 import { startSearch } from './search-button.ts'
 import { startThemeSwitch } from './theme-switch.ts'
 
-/** Opens the folded part that the address names, or that holds what it names. */
+/** Opens the `<details>` that the URL's fragment targets, or that contains its target. */
 function startFolds(): void {
   const open = (): void => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
@@ -35,10 +35,10 @@ function startNavigation(): void {
 const offsetIn = (box: Element, element: Element): number =>
   element.getBoundingClientRect().top - box.getBoundingClientRect().top
 
-/** The tallest frame, in px: higher examples scroll. */
+/** Maximum height of a frame, in px; taller examples scroll. */
 const TALLEST_PX = 900
 
-/** Gives the frames of examples the height of their content. */
+/** Fits the frames of examples to their content. */
 function fitFrames(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.example iframe')) {
     frame.addEventListener('load', () => follow(frame))

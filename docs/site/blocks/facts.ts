@@ -3,7 +3,7 @@ import { blockSizes } from '../../../demo/server/pages/block-sizes.ts'
 import { blockFacts } from '../../../runtime/build/block-facts.ts'
 import { type Block, readBlocks } from '../../../runtime/build/blocks.ts'
 
-/** What the documentation of a block needs of a JSON Schema. */
+/** The keywords of a JSON Schema that the documentation of a block uses. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly description?: string

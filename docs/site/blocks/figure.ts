@@ -1,7 +1,7 @@
 import { escapeHtml, sample } from '../highlight.ts'
 import type { Example } from './examples.ts'
 
-/** Where an example is, from the page of its block. */
+/** The address of an example, relative to its block's page. */
 export const exampleAddress = ({ id }: Example): string => `examples/${id}/`
 
 /** An example below its title: live, with its source. */

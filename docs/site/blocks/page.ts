@@ -6,7 +6,7 @@ import { splitReadme } from './readme.ts'
 import { type Inline, namesTable, optionsTable, table } from './table.ts'
 import { TEXT_LANGUAGES, type VisitorText } from './texts.ts'
 
-/** What the page of a block shows. */
+/** The content of a block's page. */
 export interface BlockPage {
   readonly block: DocumentedBlock
   readonly examples: readonly Example[]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 
-/** Where the pictures of the pages are, in the repository. */
+/** The folder of the pages' pictures in the repository. */
 export const PICTURES_FOLDER = `${import.meta.dirname}/pictures`
 
 /** The colour schemes; every page has a picture of the first. */

@@ -5,7 +5,7 @@ interface Manifest {
   readonly files: Readonly<Record<string, unknown>>
 }
 
-/** What a page weighs without its pictures: bytes, compressed with Brotli. */
+/** The size of a page without its pictures, in bytes compressed with Brotli. */
 export interface PageWeight {
   /** The page with its own style sheet. */
   readonly page: number

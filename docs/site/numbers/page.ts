@@ -4,7 +4,7 @@ import { table } from '../blocks/table.ts'
 import { markdownFor } from '../markdown.ts'
 import { speed } from './speed.ts'
 
-/** Blocks whose sizes the chart compares: the largest of those that most sites have. */
+/** The blocks in the chart of sizes: the largest ones that most sites use. */
 const CHARTED = ['accordion', 'code', 'video', 'map', 'form', 'gallery']
 
 /** The page of sizes, measured from the build that the site was made with. */

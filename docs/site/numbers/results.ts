@@ -8,7 +8,7 @@ export interface BenchRow {
   readonly values: Readonly<Record<string, number>>
 }
 
-/** Where and when results were measured. */
+/** The machine, the browser and the date of a measurement. */
 export interface Measured {
   readonly date: string
   readonly machine: {
@@ -19,7 +19,7 @@ export interface Measured {
   }
   readonly node: string
   readonly chromium: string
-  /** What disturbed the measurement, if anything did. */
+  /** Known disturbances of the measurement, if any. */
   readonly note?: string
 }
 
@@ -59,7 +59,7 @@ export interface Measure {
   readonly digits: number
 }
 
-/** What the page of numbers compares; smaller is better in all of them. */
+/** The measures that the page of numbers compares; for all of them, less is better. */
 export const MEASURES: readonly Measure[] = [
   { key: 'js', name: 'Scripts before a click', unit: 'kB', divisor: 1000, digits: 1 },
   { key: 'late', name: 'Scripts after a click', unit: 'kB', divisor: 1000, digits: 1 },

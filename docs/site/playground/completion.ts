@@ -4,7 +4,7 @@ import type { Schema } from '../blocks/facts.ts'
 import { typeName } from '../blocks/options.ts'
 import { namesOf, nodeAt, pathAt, schemasAt } from './json-path.ts'
 
-/** Completes names of options, and values of those that have a list, from a block's schema. */
+/** Completes the names of options, and the values of enumerations, from a block's schema. */
 export const schemaCompletion =
   (schema: () => Schema) =>
   (context: CompletionContext): CompletionResult | null => {

@@ -15,7 +15,7 @@ export function addToLog(list: HTMLElement, { type, detail, target }: LoggedEven
   while (list.children.length > MOST) list.lastElementChild?.remove()
 }
 
-/** What JSON can say of an event's details: errors by their message, elements by their names. */
+/** Formats an event's details as JSON, with the messages of errors and the tags of elements. */
 function describe(detail: unknown): string {
   if (detail === null || detail === undefined) return ''
   const seen = new WeakSet<object>()

@@ -1,8 +1,8 @@
-/** The worker that delays the requests of the frame, and the pages that it answers for. */
+/** The service worker that delays the frame's requests, and its scope. */
 const WORKER = 'frame/slow-network.js'
 const SCOPE = 'frame/'
 
-/** Makes the pages in the frame load as on Slow 4G, or at full speed; without service workers nothing changes. */
+/** Simulates Slow 4G in the frame, or restores full speed. Has no effect without service workers. */
 export async function setNetwork(network: 'fast' | 'slow'): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return

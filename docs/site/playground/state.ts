@@ -29,7 +29,7 @@ export interface PlaygroundBlock {
   }[]
 }
 
-/** What the playground knows of all blocks. */
+/** The playground's data of all blocks. */
 export interface PlaygroundData {
   readonly blocks: readonly PlaygroundBlock[]
   /** Names of all events, with `ashlar:`. */

@@ -25,12 +25,11 @@ export const SEARCH_OPTIONS = {
 
 const BOOST = { title: 4, heading: 3, text: 1 }
 
-/** Words that say nothing of what a reader looks for. */
-const EMPTY = new Set(
+const STOP_WORDS = new Set(
   'a an the of in on to for with how why what do does i is it my me and or can from'.split(' '),
 )
 
-/** Finds the sections with all words or their synonyms; those with some, if there are none. */
+/** Finds the sections that contain every word or a synonym of it; if there are none, those that contain any. */
 export function find(search: MiniSearch<Found>, query: string): SearchResult[] {
   const words = wordsOf(query)
   const queries = words.map((word): Query => ({ combineWith: 'OR', queries: [asTyped(word), asMeant(word)] }))
@@ -47,7 +46,7 @@ function wordsOf(query: string): string[] {
     .replace(/\bdata[- ]block[- ]json\b/g, 'change options json')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const telling = words.filter(word => !EMPTY.has(word))
+  const telling = words.filter(word => !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : words
 }
 
@@ -66,13 +65,13 @@ const asMeant = (word: string): Query => ({
 
 const SECTIONS: Readonly<Record<string, number>> = { Start: 1.4, Guides: 1.4, Contributing: 0.8 }
 
-/** How much more a block counts whose name is the word. */
+/** Boost of the block whose name is the search term. */
 const NAMESAKE = 1.5
 
-/** Lists of names, which contain many words and explain none. */
+/** Reference tables, which match many words without explaining them. */
 const TABLES = /^(CSS|Events|Texts?|Requirements|Custom properties)/
 
-/** Guides before tables, and the beginning of a page before its sections. */
+/** Ranks guides above tables, and the start of a page above its sections. */
 const weightOf: NonNullable<SearchOptions['boostDocument']> = (_, term, stored) => {
   const { title, heading, section, address } = stored as unknown as Found
   const own = (SECTIONS[section] ?? 1) * (section === 'Blocks' && stem(title) === term ? NAMESAKE : 1)

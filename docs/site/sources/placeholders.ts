@@ -38,7 +38,7 @@ export function fillPlaceholders(markdown: string, values: Values): string {
   })
 }
 
-/** Where a reader starts: the manifest first, the test last. */
+/** The reading order: the manifest first, the test last. */
 const ORDER = [/\/block\.ts$/, /\.schema\./, /\.content\./, /\.view\./, /\.static\./, /\.test\./, /README/]
 
 function filesOf(path: string): string[] {

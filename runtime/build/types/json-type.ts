@@ -46,7 +46,7 @@ export function objectType({ properties = {}, required = [] }: JsonSchema, inden
   return ['{', ...fields, `${indent}}`].join('\n')
 }
 
-/** The key of a field, in quotes where it is no identifier. */
+/** The key of a field, quoted unless it is an identifier. */
 export const propertyName = (key: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
 

@@ -118,7 +118,7 @@ export function addressEdits(
   return [...[...values].flatMap(([element, attributes]) => settingOf(page, element, attributes)), ...styles]
 }
 
-/** `url(…)`, with or without quotes, and `@import "…"`: what stands before an address, and the address. */
+/** `url(…)`, with or without quotes, and `@import "…"`: captures the text before an address, and the address. */
 const URL_VALUE = /(url\(\s*["']?)([^"'()\s][^"'()]*)["')]/gi
 const IMPORT = /(@import\s+["'])([^"']+)["']/gi
 

@@ -12,11 +12,11 @@ import { type FilePlan, RELEASE } from './plan-files'
 import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
 import { settledEdits } from './settled-content'
 
-/** How pages are adopted. */
+/** Options of the adoption. */
 export interface AdoptSettings {
-  /** Patterns of scripts that stay. */
+  /** Patterns of scripts to keep. */
   readonly kept: readonly Pattern[]
-  /** Where forms are sent. */
+  /** The target of the site's forms. */
   readonly forms: string | undefined
   /** Hosts of the site. */
   readonly hosts: readonly string[]
@@ -26,7 +26,7 @@ export interface AdoptSettings {
 export interface PageReport {
   readonly page: string
   readonly output: string
-  /** Why the page is copied as it was; `undefined` for an adopted one. */
+  /** The reason why the page is copied unchanged; `undefined` if it was adopted. */
   readonly failed?: string
   readonly blocks: readonly PageBlock[]
   readonly forms: readonly PageForm[]

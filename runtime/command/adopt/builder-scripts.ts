@@ -75,7 +75,7 @@ export function removalEdits(page: Page, scripts: readonly RemovedScript[]): Edi
 /** Whether a script's address or text contains what an option asks for. */
 export type Pattern = (text: string) => boolean
 
-/** Reads the pattern of an option, where `*` stands for any text; the case is ignored. */
+/** Parses the pattern of an option, in which `*` matches any text; case-insensitive. */
 export function patternOf(pattern: string): Pattern {
   const parts = pattern.toLowerCase().split('*')
   return text => {

@@ -5,7 +5,7 @@ import { offsetOf, positionAt } from '../html/position'
 /** The outcome for a form that has lost the builder's server. */
 export interface PageForm {
   readonly line: number
-  /** Where the form is sent; `undefined` if nowhere. */
+  /** The target of the form; `undefined` if it has none. */
   readonly target: string | undefined
   readonly why?: string
 }

@@ -10,10 +10,10 @@ export interface Resolved {
   readonly isOwn: boolean
 }
 
-/** Addresses that lead to no file. */
+/** Addresses that are not files. */
 const ELSEWHERE = /^(#|$|(?!https?:)[a-z][a-z\d+.-]*:)/i
 
-/** Finds the files of a saved site that addresses lead to. */
+/** Resolves addresses to the files of a saved site. */
 export interface LocalFiles {
   /**
    * @param address as written.

@@ -31,7 +31,7 @@ const STATIC: readonly (keyof typeof PAGE_BLOCK_TYPES)[] = [
   'soundcloud',
 ]
 
-/** Controllers of page parts that the runtime brings to life, and of images that show without scripts. */
+/** Controllers of the page parts that the runtime supports, and of images that show without scripts. */
 const PARTS: Readonly<Record<string, PageBlock['state']>> = {
   Header: 'alive',
   MobileOverlayToggle: 'alive',

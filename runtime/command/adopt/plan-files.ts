@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type FolderEntry, findEnding, isPageName, walkFolder } from '../files/folder-files'
 
-/** Where each file of a saved site goes. */
+/** Maps each file of a saved site to its new path. */
 export interface FilePlan {
   /** Paths in the saved site → paths in the new one, in a fixed order. */
   readonly outputs: Map<string, string>

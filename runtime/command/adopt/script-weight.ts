@@ -52,7 +52,7 @@ const partsOf = (page: Page): string[] =>
     mayMatch(page, selector) && page.select(selector).length > 0 ? [name] : [],
   )
 
-/** Classes of galleries whose design follows from their markup, and is no grid. */
+/** Classes of galleries whose markup implies a design other than a grid. */
 const DESIGNED = /\bgallery-(masonry|strips|slideshow|fullscreen-slideshow|reel)\b|\bProductItem-gallery\b/
 
 /** Whether an element asks for the variant of a block. */

@@ -3,7 +3,7 @@ import { type Edit, settingOf } from '../html/edits'
 import { attributeOf, type Page } from '../html/page'
 import { mayMatch } from './page-blocks'
 
-/** Gives content the state that the template's script would, so that it shows without scripts and from the first paint. */
+/** Sets the final state of animated content, which the template's script would set, so that it is visible without scripts. */
 export function settledEdits(page: Page): Edit[] {
   return SETTLED_STATES.flatMap(state =>
     (mayMatch(page, state.selector) ? page.select(state.selector) : []).flatMap(element => {

@@ -15,7 +15,7 @@ export function blockNameOf(element: PageElement): string | undefined {
     : attributeOf(element, 'data-ashlar')
 }
 
-/** Finds names that no block has, and blocks whose content stands outside of them. */
+/** Finds unknown names of blocks, and blocks whose content is outside their element. */
 export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
   const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...ownBundles(page)])
   return page.elements.flatMap(element => {
@@ -36,7 +36,7 @@ const HTML_ELEMENTS: ReadonlySet<string> = new Set(
   'audio button code dialog embed form image map marquee search summary video'.split(' '),
 )
 
-/** What is wrong about a tag that is no block, but was meant to be one: `<accordion>`, `<ashler-accordion>`. */
+/** Explains a misspelt tag of a block, such as `<accordion>` or `<ashler-accordion>`. */
 function misspeltTag({ name: tag }: PageElement): string[] {
   const [, prefix = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(tag) ?? []
   const name = nearest(prefix, [PREFIX.slice(0, -1)]) ? rest : tag

@@ -68,7 +68,7 @@ async function check({ finding }: CheckedPage, data: Data, readSchema: ReadSchem
     .map(({ path, message }) =>
       finding('data-invalid', place(path), `${block}: ${path.join('.') || 'the data'}: ${message}`),
     )
-  // A name that is none of a list is also a value that does not fit.
+  // An unknown name may be an invalid value, too: it is reported once.
   const known = new Set(unknown.map(({ line, column }) => `${line}:${column}`))
   return [...unknown, ...invalid.filter(({ line, column }) => !known.has(`${line}:${column}`))]
 }

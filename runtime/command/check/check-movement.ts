@@ -1,15 +1,15 @@
+import { RESERVED } from 'virtual:ashlar/reserved-boxes'
 import { attributeOf, isInside, type PageElement } from '../html/page'
 import { offsetOf } from '../html/position'
 import { staticHtml } from '../prerender/static-html'
 import { blockNameOf } from './check-blocks'
 import { isInNoscript } from './check-markup'
 import type { CheckedPage, Finding } from './finding'
-import { RESERVED } from './reserved-boxes'
 
 /** Styles that reserve a height. */
 const HEIGHT = /(?:height|block-size|aspect-ratio|--ashlar-[a-z-]{1,40})\s?:/i
 
-/** Finds what moves the rest of the page when it loads. */
+/** Finds content that shifts the layout when it loads. */
 export async function checkMovement({ page, finding }: CheckedPage): Promise<Finding[]> {
   const pictures = page
     .select('img:is([src], [data-src]):not([width][height], [data-image-dimensions], [hidden])')

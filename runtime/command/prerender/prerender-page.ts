@@ -18,7 +18,7 @@ export interface PrerenderedPage {
   readonly pictures: number
   /** Files that the page preloads. */
   readonly preloads: number
-  /** Why the page stays as it is. */
+  /** The reason why the page is left unchanged. */
   readonly failed?: string
 }
 

@@ -13,7 +13,7 @@ export interface PrerenderJob {
   readonly isUndo: boolean
   /** Writes nothing. */
   readonly isDry: boolean
-  /** The style sheet stays linked. */
+  /** Keeps the link to the style sheet. */
   readonly isLinked: boolean
 }
 

@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { parseJson } from '../../../src/data/core/json'
-import { speak } from '../../../src/locale/core/translatable'
+import { setLanguage } from '../../../src/locale/core/translatable'
 import { LOADERS } from '../../../src/locale/core/translation-loaders'
 import { localeOf, translator } from '../../../src/locale/translator/translator'
 import { $site } from '../../../src/site/core/site'
@@ -38,7 +38,7 @@ export async function staticHtml(page: Page): Promise<StaticHtml> {
   })
   if (hosts.length === 0) return { edits: [], blocks: [] }
 
-  await speakLanguageOf(page)
+  await applyLanguageOf(page)
   const facts = factsOf(page)
   const stop = startPage(facts)
   try {
@@ -63,7 +63,7 @@ export async function staticHtml(page: Page): Promise<StaticHtml> {
     return { edits, blocks }
   } finally {
     $site.set({})
-    speak('en')
+    setLanguage('en')
     stop()
   }
 }
@@ -100,12 +100,12 @@ function marked(html: string): string {
   return editedText(html, marks)
 }
 
-async function speakLanguageOf(page: Page): Promise<void> {
+async function applyLanguageOf(page: Page): Promise<void> {
   const tag = factsOf(page).language || languageOfSite(contextOf(page))
   const [language = ''] = tag.toLowerCase().split(/[-_]/)
   const words = Object.hasOwn(LOADERS, language) ? await LOADERS[language]?.() : undefined
   const locale = localeOf(tag, language)
-  if (words) speak(locale, translator(words.translations, locale))
+  if (words) setLanguage(locale, translator(words.translations, locale))
 }
 
 function languageOfSite(context: Readonly<Record<string, unknown>>): string {

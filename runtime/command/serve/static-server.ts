@@ -87,7 +87,7 @@ function pageWithTag(bytes: Buffer): Buffer {
   }
 }
 
-/** What a page of a site builder has in its markup. */
+/** Markup by which to recognise a site builder's page. */
 const BUILDERS_MARKUP = /\bsqs-|\bSQUARESPACE_CONTEXT\b/
 
 /** A page that loads Ashlar stays as it is; the markup of a site builder is adopted; other pages get the tags alone. */

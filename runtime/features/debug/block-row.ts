@@ -76,7 +76,7 @@ function place(marker: HTMLElement, over: Element): void {
   Object.assign(marker.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
 }
 
-/** The author's JSON, indented; unchanged if it is none. */
+/** The author's JSON, indented; unchanged if it is invalid. */
 function indented(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2)

@@ -108,7 +108,7 @@ export interface FoundElement {
   readonly data: string
 }
 
-/** Finds all blocks of a page, in its order. An element that hosts a block stands for that block. */
+/** Finds all blocks of a page in document order; an element with `data-ashlar` represents its block. */
 export function findElements(page: Document): FoundElement[] {
   return [...page.querySelectorAll('*')].flatMap(element => {
     const isBlock = element.localName.startsWith(PREFIX) && !element.hasAttribute('data-ashlar-hosted')

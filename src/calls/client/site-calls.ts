@@ -1,7 +1,7 @@
 import { report } from '../../data/core/report'
 import { siteAddress } from '../core/site-address'
-import { createDataLayer, type DataLayerOptions } from './data-layer'
-import { createCrumbStore } from './data-request'
+import { createCrumbStore } from './call-request'
+import { createDataLayer, type DataLayerOptions } from './send-call'
 import { siteUserToken } from './site-user-token'
 
 /** The page's dependencies of its calls. */
@@ -17,7 +17,10 @@ export const SITE_CALLS: DataLayerOptions = {
   async announce(error) {
     const event = new CustomEvent(`ashlar:${error.code}`, { detail: error, cancelable: true })
     if (!document.dispatchEvent(event)) return false
-    return import('../dialog-answers/answer-call').then(dialogs => dialogs.answerCall(error), report)
+    return import('../dialog-answers/failure-dialog').then(
+      dialogs => dialogs.openFailureDialog(error),
+      report,
+    )
   },
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { start } from './data-layer.fixture'
+import { start } from './send-call.fixture'
 import { createTokenStore } from './site-user-token'
 
 const HEADER = 'X-SiteUser-XSRF-Token'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Reply, start } from '../client/data-layer.fixture'
+import { type Reply, start } from '../client/send-call.fixture'
 import { requestWidget, WIDGET_TIMEOUT_MS, widgetForm } from './render-widget'
 
 const HOURS = { type: 'hours', id: 'w1', value: { day: 'Thursday' } }

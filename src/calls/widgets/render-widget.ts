@@ -1,8 +1,8 @@
 import { BlockError } from '../../data/core/report'
 import { preserveInput } from '../../dom/preserve-input'
 import { safeHtml } from '../../dom/safe-html'
-import type { DataError } from '../client/data-answer'
-import type { DataLayer } from '../client/data-layer'
+import type { DataError } from '../client/call-answer'
+import type { DataLayer } from '../client/send-call'
 import { siteCalls } from '../client/site-calls'
 import { WIDGET_RENDERING_PATH, type Widget, type WidgetBody, widgetAnswer } from '../widgets'
 

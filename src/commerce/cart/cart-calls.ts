@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { DataError, DataOutcome } from '../../calls/client/data-answer'
-import type { DataLayer } from '../../calls/client/data-layer'
+import type { DataError, DataOutcome } from '../../calls/client/call-answer'
+import type { DataLayer } from '../../calls/client/send-call'
 import {
   CART_COUPONS_PATH,
   CART_ENTRIES_PATH,

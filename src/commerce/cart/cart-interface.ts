@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { DataLayer } from '../../calls/client/data-layer'
+import type { DataLayer } from '../../calls/client/send-call'
 import type { Location } from '../../calls/commerce'
 import type { Result } from '../../data/core/result'
 import { CART_MESSAGES } from '../catalog/cart.messages'

@@ -1,4 +1,4 @@
-import { createDataLayer } from '../../calls/client/data-layer'
+import { createDataLayer } from '../../calls/client/send-call'
 import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './cart-store'
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type DataOutcome, hasNoBackend } from '../../calls/client/data-answer'
+import { type DataOutcome, hasNoBackend } from '../../calls/client/call-answer'
 import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
 import { isQuantity } from '../catalog/quantity'
 import { type Cart, type CartEntry, emptyCart } from './cart.schema'

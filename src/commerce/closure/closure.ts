@@ -5,7 +5,7 @@ import { at, flag, slice, text } from '../../site/slices/slice'
 export const shop = slice(['cart.'], {
   /** The site has no server for carts, as on a host of files: nothing can be ordered. */
   closed: flag(),
-  /** Where visitors ask instead; '' if missing. */
+  /** The contact address that visitors can use instead; '' if missing. */
   contactEmail: at(['websiteSettings.contactEmail'], text()),
 })
 

@@ -29,7 +29,7 @@ export interface Moment extends Point {
 /** A pressed pointer. */
 export interface Drag {
   readonly start: Moment
-  /** Where it became a drag: movement is measured from here, so that nothing jumps. */
+  /** The point at which it became a drag: movement is measured from here, so that nothing jumps. */
   readonly origin: Moment
   /** The locked axis; null before it has moved far enough. */
   readonly axis: Axis | null

@@ -1,10 +1,10 @@
-/** Where the page is scrolled to, and whether the header is out of view. */
+/** The scroll position of the page, and whether the header is out of view. */
 export interface Scrolled {
   readonly top: number
   readonly isAway: boolean
 }
 
-/** Scrolling less than this is no direction: a finger that rests, or the browser's bars. In px. */
+/** Shorter scrolls, in px, are ignored: a resting finger, or the browser's bars. */
 const MIN_DISTANCE = 8
 
 /**

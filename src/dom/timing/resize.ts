@@ -49,7 +49,7 @@ export function watchResize(
     const { width, height } = entry.contentRect
     const size = { width, height }
     clearTimeout(timer)
-    // The first call has the initial size, which is no change.
+    // The first call reports the initial size, not a change.
     last ??= size
     if (exceeds(last, size, axis, threshold)) timer = setTimeout(emit, timeoutMs, size)
   })

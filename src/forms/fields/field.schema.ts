@@ -27,7 +27,7 @@ const maxLength = z._default(
 
 /** One field of a form [FORM-58]. */
 export const fieldSchema = z.object({
-  /** What the field asks for. */
+  /** The type of answer that the field expects. */
   type: z.custom<FieldTypeName>(
     type => typeof type === 'string' && isFieldTypeName(type),
     `expected one of ${Object.keys(FIELD_TYPES).join(', ')}`,

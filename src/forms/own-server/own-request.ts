@@ -84,7 +84,7 @@ export function submitNatively(
   for (const input of inputs) input.remove()
 }
 
-/** Where Rails and Phoenix (and Laravel's layouts) render the token. */
+/** The `<meta>` elements in which Rails, Phoenix and Laravel's layouts render the token. */
 export const TOKEN_META = 'meta[name="csrf-token"]'
 
 const META_HEADER = 'X-CSRF-Token'

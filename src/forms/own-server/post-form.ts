@@ -9,7 +9,7 @@ export interface PostAnswer {
   readonly text: string
 }
 
-/** Why there is no answer. */
+/** The reason for a missing answer. */
 export interface PostFailure {
   /** Whether nothing of the form has left the browser. */
   readonly isUnsent: boolean

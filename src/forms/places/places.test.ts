@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { DataLayer } from '../../calls/client/data-layer'
+import type { DataLayer } from '../../calls/client/send-call'
 import { createPlaces } from './places'
 
 const get = vi.fn(async () => ({ ok: true, value: undefined }))

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { DataOutcome } from '../../calls/client/data-answer'
-import type { DataLayer } from '../../calls/client/data-layer'
+import type { DataOutcome } from '../../calls/client/call-answer'
+import type { DataLayer } from '../../calls/client/send-call'
 import { siteCalls } from '../../calls/client/site-calls'
 import {
   PLACES_AUTOCOMPLETE_PATH,

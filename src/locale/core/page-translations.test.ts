@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { $site } from '../../site/core/site'
 import { pageTranslations } from './page-translations'
-import { speak, spokenLanguage, translatable } from './translatable'
+import { currentLanguage, setLanguage, translatable } from './translatable'
 import { LOADERS } from './translation-loaders'
 
 const TEXTS = translatable('page-words-test', {
@@ -41,7 +41,7 @@ it('translates all texts, with the language’s digits, once loaded', async () =
     `noch ${new Intl.NumberFormat('de-AT').format(12_345)}`,
     'x',
   ])
-  expect([pageTranslations('de-AT', TWO, never), spokenLanguage()]).toEqual([undefined, 'de-AT'])
+  expect([pageTranslations('de-AT', TWO, never), currentLanguage()]).toEqual([undefined, 'de-AT'])
 })
 
 it('translates texts that are registered later', async () => {
@@ -51,7 +51,7 @@ it('translates texts that are registered later', async () => {
 
 it('uses only the language if the tag is invalid', async () => {
   await pageTranslations('de_DE', TWO, never)
-  expect([TEXTS.close, spokenLanguage()]).toEqual(['Zu', 'de'])
+  expect([TEXTS.close, currentLanguage()]).toEqual(['Zu', 'de'])
 })
 
 it('returns to English for a page in English', async () => {
@@ -92,17 +92,17 @@ it('uses the document’s language, else the site’s', async () => {
   $site.set({ website: { language: 'ja-JP' } })
   document.documentElement.lang = ''
   await pageTranslations()
-  const bySite = spokenLanguage()
+  const bySite = currentLanguage()
   document.documentElement.lang = 'es'
   await pageTranslations()
-  expect([bySite, spokenLanguage()]).toEqual(['ja-JP', 'es'])
+  expect([bySite, currentLanguage()]).toEqual(['ja-JP', 'es'])
   document.documentElement.lang = ''
 })
 
 it('keeps texts without a translation', () => {
-  speak('de', () => undefined)
+  setLanguage('de', () => undefined)
   expect(TEXTS.close).toBe('Close')
-  speak('en')
+  setLanguage('en')
 })
 
 it('has five languages besides English', () => {

@@ -1,6 +1,6 @@
 import { report } from '../../data/core/report'
 import { $site } from '../../site/core/site'
-import { speak } from './translatable'
+import { setLanguage } from './translatable'
 import { LOADERS } from './translation-loaders'
 
 /** How long a block waits for the translations before it shows English, in ms. */
@@ -32,7 +32,7 @@ export function pageTranslations(
       waited.then(() => {
         if (coming === waited) coming = undefined
       })
-    } else if (hadWords) speak('en')
+    } else if (hadWords) setLanguage('en')
   }
   return coming
 
@@ -44,7 +44,7 @@ export function pageTranslations(
     // The page's language may have changed in the meantime.
     if (!words || spoken !== tag) return
     const locale = localeOf(tag, language)
-    speak(locale, translator(words.translations, locale))
+    setLanguage(locale, translator(words.translations, locale))
   }
 }
 

@@ -25,18 +25,18 @@ export function translatable<Texts extends object>(name: string, english: Texts)
 }
 
 /**
- * Says all texts in another language from now on; in English without a translation.
+ * Sets the language of all texts; without a translation, they are in English.
  *
  * @param tag BCP 47 tag.
  */
-export function speak(tag: string, translation?: Translate): void {
+export function setLanguage(tag: string, translation?: Translate): void {
   language = tag
   translate = translation
   for (const { name, english, texts } of known) Object.assign(texts, english, translation?.(name, english))
 }
 
-/** The tag of the language that texts are said in. */
-export const spokenLanguage = (): string => language
+/** The BCP 47 tag of the language of all texts. */
+export const currentLanguage = (): string => language
 
 /** Every text that can be translated, by name, in English. */
 export const translatables = (): readonly Known[] => known

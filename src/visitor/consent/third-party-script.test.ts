@@ -95,6 +95,6 @@ describe('a third-party script', () => {
   it('stops waiting once aborted', async () => {
     const { outcome, ending } = start()
     ending.abort()
-    expect(await outcome).toContain('nobody waits')
+    expect(await outcome).toContain('removed before it was rendered')
   })
 })

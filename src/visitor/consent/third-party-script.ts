@@ -24,8 +24,8 @@ export interface ThirdPartyScript {
  * @throws BlockError `outside-failed` if it does not load, is blocked by the page's policy, throws, or
  * renders nothing in time.
  */
-export function runThirdPartyScript(outside: ThirdPartyScript): Promise<void> {
-  const { src, into, loaded, box, isDrawn, timeoutMs = THIRD_PARTY_TIMEOUT_MS, signal } = outside
+export function runThirdPartyScript(options: ThirdPartyScript): Promise<void> {
+  const { src, into, loaded, box, isDrawn, timeoutMs = THIRD_PARTY_TIMEOUT_MS, signal } = options
   return new Promise((done, reject) => {
     const host = src ? new URL(src).host : 'a script of this page'
     const script = document.createElement('script')
@@ -34,7 +34,7 @@ export function runThirdPartyScript(outside: ThirdPartyScript): Promise<void> {
     }
     const watcher = new MutationObserver(look)
     const timer = setTimeout(() => fail(`${host} has drawn nothing in ${timeoutMs} ms`), timeoutMs)
-    const stop = (): void => fail('nobody waits any more')
+    const stop = (): void => fail('the block was removed before it was rendered')
     signal.addEventListener('abort', stop)
     watcher.observe(box, { childList: true, subtree: true })
     script.onload = run

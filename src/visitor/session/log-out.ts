@@ -1,7 +1,7 @@
 import { BlockError, report } from '../../data/core/report'
 import { LOGGED_OUT_PATH } from '../owner/logout-notice'
 
-/** The logout in progress: a second Shift+Escape starts no other. */
+/** The logout in progress: pressing Shift+Escape again does not start another. */
 let leaving: Promise<void> | undefined
 
 /**

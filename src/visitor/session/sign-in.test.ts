@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { type Reply, start } from '../../calls/client/data-layer.fixture'
+import { type Reply, start } from '../../calls/client/send-call.fixture'
 import { signIn } from './sign-in'
 
 const ADA = { email: 'ada@tarn.example', password: 'secret', rememberMe: false }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { SITE_USER_SESSION_PATH, type siteUserLogin, siteUserSession } from '../../calls/auth'
-import { DataError, type DataOutcome } from '../../calls/client/data-answer'
+import { DataError, type DataOutcome } from '../../calls/client/call-answer'
 import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
 

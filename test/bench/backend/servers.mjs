@@ -19,7 +19,7 @@ export const startOurs = data =>
 export const startFloor = place => start(['test/bench/backend/floor.ts', place], 'port ', /port (\d+)/, {})
 
 function start(args, mark, address, more) {
-  // What it logs would be measured, too.
+  // Its logging would be measured as well.
   const child = spawn('node_modules/.bin/node', args, {
     env: { ...process.env, ...more },
     stdio: ['ignore', 'pipe', 'ignore'],

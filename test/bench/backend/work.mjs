@@ -7,7 +7,7 @@ const BATCH = 50
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What each measurement of our server sends: its name, rows per request, and the requests. */
+/** The measurements of our server: name, rows per request, and the requests to send. */
 export async function workOf(ours, count) {
   const portOf = number => ours[number % ours.length].port
   const visitors = await visitorsOf(ours, 20)

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { APPS, hydrating, rendering } from './react-apps.mjs'
 import { WEB_AWESOME } from './web-awesome.mjs'
 
-/** Where the peers are installed and bundled: outside of the repository's own packages. */
+/** The folder in which the peers are installed and bundled, outside the repository's own packages. */
 export const PEERS_FOLDER = resolve('.cache/bench/peers')
 
 const VERSIONS = {
@@ -32,7 +32,7 @@ const NEXT = `const next = root.querySelector('.embla__next'), previous = root.q
   const select = () => { previous.disabled = !embla.canScrollPrev(); next.disabled = !embla.canScrollNext() }
   embla.on('init', select).on('reInit', select).on('select', select)`
 
-/** What a site would write with a peer; each becomes one bundle and its lazy chunks. */
+/** The code of a site that uses a peer; each becomes one bundle with its lazy chunks. */
 const SOURCES = {
   embla: `import EmblaCarousel from 'embla-carousel'
 import PhotoSwipeLightbox from 'photoswipe/lightbox'
@@ -121,7 +121,7 @@ export async function installPeers() {
   }
 }
 
-/** What all bundles of a peer have in common. */
+/** The options of every bundle of a peer. */
 const bundled = (name, contents) => ({
   stdin: { contents, resolveDir: PEERS_FOLDER, sourcefile: `${name}.js` },
   outdir: join(PEERS_FOLDER, 'built', name),

@@ -5,7 +5,7 @@ import { INPUTS, PIECES, WAYS } from '../form-pages.mjs'
 import { TEXT } from '../page-html.mjs'
 import { AROUND } from './around-libraries.mjs'
 
-/** Where the installed peers' bundles are, and the HTML of the apps that a server would have rendered. */
+/** The folder of the peers' bundles, and the server-rendered HTML of the apps. */
 const BUILT = resolve('.cache/bench/peers/built')
 
 /** The server's HTML of an app, written when the peers are installed. */

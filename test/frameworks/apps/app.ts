@@ -1,4 +1,4 @@
-/** What an app renders into its blocks. */
+/** The content that an app renders into its blocks. */
 export interface AppState {
   /** The items of an accordion. */
   readonly items: readonly string[]

@@ -1,4 +1,4 @@
-import { DataError, hasNoBackend } from '../../../../src/calls/client/data-answer'
+import { DataError, hasNoBackend } from '../../../../src/calls/client/call-answer'
 import type { Widget } from '../../../../src/calls/widgets'
 import { renderWidget } from '../../../../src/calls/widgets/render-widget'
 import { type BlockError, report } from '../../../../src/data/core/report'

@@ -64,7 +64,7 @@ export function countOf(measurements: readonly Measurement[], fresh: ReadonlySet
   return [...counts.values()]
 }
 
-/** The step of the purchase funnel that a page view stands for; the hit's `data` field says what the page shows. */
+/** The step of the purchase funnel that a page view represents; the hit's `data` field names the kind of page. */
 function stepOf(page: string, fields: Readonly<Record<string, unknown>>): string | undefined {
   const hit = isRecord(fields['data']) ? fields['data'] : {}
   if (hit['recordType'] === ITEM_TYPES.storeItem) return 'product'

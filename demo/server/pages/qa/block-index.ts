@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type BlockSize, blockSizes } from '../block-sizes.ts'
+import { introduction } from '../markup-examples.ts'
 import type { Html, Page, View } from '../page.ts'
-import { introduction } from '../variants.ts'
 import { blocks } from './block-pages.ts'
 import { readStates, type ShownBlock } from './block-states.ts'
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { readBlocks } from '../../../../runtime/build/blocks.ts'
+import { introduction, showVariants } from '../markup-examples.ts'
 import type { Page } from '../page.ts'
-import { introduction, showVariants } from '../variants.ts'
 
 /** The blocks as their folders describe them. */
 export const blocks = await readBlocks()

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../pictures/catalogue.ts'
+import { introduction, json } from '../markup-examples.ts'
 import type { Html, Page } from '../page.ts'
-import { introduction, json } from '../variants.ts'
 import { blocks } from './block-pages.ts'
 
 /** Sample data for every block. */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import { introduction, slug } from '../markup-examples.ts'
 import type { Html, Page } from '../page.ts'
-import { introduction, slug } from '../variants.ts'
 
 interface Failure {
   readonly title: string

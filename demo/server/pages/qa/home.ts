@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
 import type { PictureName } from '../../../pictures/catalogue.ts'
+import { json } from '../markup-examples.ts'
 import type { Html, Page } from '../page.ts'
 import { picture } from '../picture.ts'
-import { json } from '../variants.ts'
 
 /** The studio's home page: a real site that uses the blocks. */
 export const home: Page = {

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import { introduction, showVariants, type Variant } from '../markup-examples.ts'
 import type { Page } from '../page.ts'
-import { introduction, showVariants, type Variant } from '../variants.ts'
 
 const MANY = 200
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import { introduction } from '../markup-examples.ts'
 import type { Html, Page, View } from '../page.ts'
-import { introduction } from '../variants.ts'
 import { type ReadPage, readPage } from './block-states.ts'
 
 export const LOOK = '/look'

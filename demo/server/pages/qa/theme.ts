@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { html, raw } from 'hono/html'
+import { introduction, json } from '../markup-examples.ts'
 import type { Html, Page } from '../page.ts'
-import { introduction, json } from '../variants.ts'
 
 /** The names of the ready themes. */
 const THEMES = globSync('*.css', { cwd: `${import.meta.dirname}/../../../../blocks/kit/tokens/themes` })

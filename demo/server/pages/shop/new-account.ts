@@ -5,8 +5,8 @@ import { isEmail } from '../../../../src/forms/value-rules.ts'
 import { createAccount, hasAccount, hashPassword } from '../../database/accounts.ts'
 import { giveBack, isWithinLimit } from '../../database/stored-limits.ts'
 import { addressOf, originOf } from '../../requests/client.ts'
+import { confirmationToken, readConfirmation } from '../../requests/confirmation-link.ts'
 import { readFormPost } from '../../requests/form-post.ts'
-import { confirmationToken, readConfirmation } from '../../requests/new-account.ts'
 import { startSession } from '../../requests/session-cookies.ts'
 import type { Page } from '../page.ts'
 import { refusedPage } from '../plain-pages.ts'
@@ -21,7 +21,7 @@ export const CREATED = 'ss_account_created'
 /** Mails to one address: anyone can ask for them. */
 const MAIL_LIMIT = { max: 5, windowMs: 24 * 3600_000 } as const
 
-/** How often a day an IP address may hear that an address has an account. */
+/** Limit of answers to one IP address that an email address already has an account. */
 const TAKEN_LIMIT = { max: 10, windowMs: 24 * 3600_000 } as const
 
 /**

@@ -1,4 +1,4 @@
-/** Makes a link or button of the page act: links get the role and the keys of a button, and lead nowhere. */
+/** Makes an element of the page act as a button, with the role and the keys of one; links do not navigate. */
 export function actAsButton(control: HTMLElement, signal: AbortSignal, act: () => void): void {
   control.addEventListener(
     'click',

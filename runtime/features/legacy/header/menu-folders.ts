@@ -10,7 +10,7 @@ export interface MenuFolders {
   readonly stop: () => void
 }
 
-/** Lets the links of folders show them, and those in a folder lead back. Escape does, too. */
+/** Opens folders by their links; the back link in a folder and Escape close it. */
 export function startMenuFolders(menu: HTMLElement, markup: MenuMarkup): MenuFolders {
   const undo = new AbortController()
   const { signal } = undo

@@ -96,7 +96,7 @@ const POINTS = 48
 export interface Divider {
   /** The name of the shape, such as `wavy`. */
   readonly type: string
-  /** How often the shape is repeated. */
+  /** Number of repetitions of the shape. */
   readonly repetitions: number
   /** The share of the section's height that it takes, 0 to 1. */
   readonly depth: number

@@ -18,7 +18,7 @@ const READY = 'sqs-text-ready'
 export function start(page: Document): () => void {
   const restores: (() => void)[] = []
   const texts = new Map<Element, HTMLElement[]>()
-  // Later in the frame: another size changes the height of its box, which is no reason to measure again.
+  // Later in the frame: a new font size changes the height of the box, which must not trigger another measurement.
   let frame = 0
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)

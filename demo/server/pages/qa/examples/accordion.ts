@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
 import { plainPicture } from '../../picture.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const LONG = Array.from(
   { length: 8 },

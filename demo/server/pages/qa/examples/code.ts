@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const LONG = `const kiln = await fetch('https://studio.example/api/kilns/4/temperatures?from=2026-01-01&to=2026-12-31&unit=celsius')`
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../../pictures/catalogue.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
 import { picture, plainPicture } from '../../picture.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const SQUARE = 'inline-size: 100%; block-size: auto; aspect-ratio: 1; object-fit: cover'
 const WORK: readonly PictureName[] = ['bowls', 'cups', 'plates', 'jar', 'stool', 'bench']

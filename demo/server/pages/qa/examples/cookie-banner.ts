@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { introduction } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction } from '../../variants.ts'
 
 /** The banner's states, independent of the visitor's earlier choice. */
 const LOOKS = [

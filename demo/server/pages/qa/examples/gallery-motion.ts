@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { PictureName } from '../../../../pictures/catalogue.ts'
+import { introduction, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, showVariants, type Variant } from '../../variants.ts'
 import { captioned, gallery, MIXED } from './gallery.ts'
 
 const SLIDES = ['vessels', 'bench', 'valley', 'tarn'] as const

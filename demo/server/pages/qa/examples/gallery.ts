@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../../pictures/catalogue.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
 import { plainPicture } from '../../picture.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 export const SQUARES = ['bowls', 'cups', 'plates'] as const
 export const MIXED = ['vessels', 'stool', 'bowls', 'shelf', 'jar', 'bench', 'cups', 'tarn'] as const

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../../pictures/catalogue.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
 import { picture, plainPicture } from '../../picture.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const CROP_MODES = ['cover', 'contain', 'none'] as const
 const SHAPES = ['circle', 'oval', 'arch', 'hexagon'] as const

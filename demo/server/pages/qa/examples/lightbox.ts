@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../../pictures/catalogue.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
 import { plainPicture } from '../../picture.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const MIXED = ['vessels', 'branch', 'bowls', 'stool', 'valley'] as const
 const SLIDES = ['tarn', 'jar', 'bench'] as const

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import { introduction, json } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, json } from '../../variants.ts'
 
 /** The pop-up's content in a `<template>`, which is not rendered. */
 const TEMPLATE = `<template data-ashlar-popup>

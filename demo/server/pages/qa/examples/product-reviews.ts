@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { PAGE_TYPES } from '../../../../../src/site/page-types/page-types.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const REVIEWS = [
   {

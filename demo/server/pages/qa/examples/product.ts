@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../../pictures/catalogue.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 /** A picture of a product as in its JSON. */
 function picture(name: PictureName) {

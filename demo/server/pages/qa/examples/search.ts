@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const VARIANTS: readonly Variant[] = [
   {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { SHAPE_NAMES } from '../../../../../src/media/shapes/shapes.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const DROP = { angle: 150, distance: { value: 10, unit: 'px' }, blur: { value: 18, unit: 'px' } }
 

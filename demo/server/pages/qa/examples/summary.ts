@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { PICTURES, type PictureName } from '../../../../pictures/catalogue.ts'
+import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
-import { introduction, json, showVariants, type Variant } from '../../variants.ts'
 
 const item = (name: PictureName, title: string, day: string, excerpt: string) => ({
   title,
@@ -23,7 +23,7 @@ const ITEMS = [
   ),
 ]
 
-const served = (
+const serverItem = (
   name: PictureName,
   title: string,
   day: string,
@@ -37,9 +37,9 @@ const served = (
     </li>`
 
 const LIST = `  <ul class="summary-item-list">
-${served('valley', 'Where the clay comes from', '2026-10-03', '3 October 2026')}
-${served('bench', 'A bench without screws', '2026-08-19', '19 August 2026')}
-${served('shelf', 'Reading a test shelf', '2026-06-27', '27 June 2026')}
+${serverItem('valley', 'Where the clay comes from', '2026-10-03', '3 October 2026')}
+${serverItem('bench', 'A bench without screws', '2026-08-19', '19 August 2026')}
+${serverItem('shelf', 'Reading a test shelf', '2026-06-27', '27 June 2026')}
   </ul>`
 
 const VARIANTS: readonly Variant[] = [

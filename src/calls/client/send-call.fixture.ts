@@ -1,4 +1,4 @@
-import { createDataLayer, type DataLayerOptions, RETRY_DELAY_MS } from './data-layer'
+import { createDataLayer, type DataLayerOptions, RETRY_DELAY_MS } from './send-call'
 
 /** The network's outcome of a call. */
 export type Reply =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { start } from './data-layer.fixture'
+import { start } from './send-call.fixture'
 
 const address = 'http://site.example/api/a?crumb=c1'
 

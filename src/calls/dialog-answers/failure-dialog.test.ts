@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createErrorKey } from './answer-call'
+import { createErrorKey } from './failure-dialog'
 
 describe('an error key', () => {
   it('has ten base-36 characters, different each time [ERR-04]', () => {

@@ -1,6 +1,6 @@
 import { BlockError, report } from '../../data/core/report'
 import { openDialog } from '../../overlays/dialogs/open-dialog'
-import type { DataError } from '../client/data-answer'
+import type { DataError } from '../client/call-answer'
 import { siteAddress } from '../core/site-address'
 
 /**
@@ -9,7 +9,7 @@ import { siteAddress } from '../core/site-address'
  *
  * @returns true once the visitor has logged in.
  */
-export async function answerCall(cause: DataError): Promise<boolean> {
+export async function openFailureDialog(cause: DataError): Promise<boolean> {
   const { code, message } = cause
   if (code === 'login-required') return (await openDialog({ kind: 'login' })) === 'confirm'
   const errorKey = createErrorKey()

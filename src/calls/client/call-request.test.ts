@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { callAddress, createCrumbStore } from './data-request'
+import { callAddress, createCrumbStore } from './call-request'
 
 describe('the crumb', () => {
   it('is read from its cookie, and stored there [DATA-19]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Reply, start } from './data-layer.fixture'
+import { type Reply, start } from './send-call.fixture'
 
 const INTERNAL = 'Internal server error. Please try again later.'
 

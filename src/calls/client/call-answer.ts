@@ -4,7 +4,7 @@ import type { Result } from '../../data/core/result'
 import { formatIssues } from '../../data/fields/validators'
 import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
-import { statusMessage, unparseableMessage } from './data.messages'
+import { statusMessage, unparseableMessage } from './call.messages'
 
 /** The result of a call: a typed value, `undefined` for an empty success (204), or an error. */
 export type DataOutcome<Answer> = Result<Answer | undefined, DataError>

@@ -1,6 +1,6 @@
-import { DATA_MESSAGES } from './data.messages'
-import { DataError, type DataOutcome, freshCrumb, isTransient, readAnswer } from './data-answer'
-import { type CrumbStore, callAddress, callInit, type Method, type RequestOptions } from './data-request'
+import { DATA_MESSAGES } from './call.messages'
+import { DataError, type DataOutcome, freshCrumb, isTransient, readAnswer } from './call-answer'
+import { type CrumbStore, callAddress, callInit, type Method, type RequestOptions } from './call-request'
 import type { TokenStore } from './site-user-token'
 
 /** Delay before a retry, in ms. */
