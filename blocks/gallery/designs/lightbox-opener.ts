@@ -4,7 +4,7 @@ import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/
 import {
   namedItem,
   openFromLink,
-  openLightbox,
+  openNamed,
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
 import type { videoOf } from '../../../src/media/lightbox/read-video'
@@ -57,7 +57,7 @@ export async function prepare(host: HTMLElement, data: GalleryData, signal: Abor
     host.addEventListener(type, () => prepareLightbox(), { once: true, passive: true, signal })
   }
   const named = namedItem(location, data.slides.map(itemOf(data)), data.historyHash)
-  if (named !== null) openLightbox({ ...requestFor(host, data, named), isNamed: true })
+  if (named !== null) openNamed(requestFor(host, data, named))
 }
 
 function requestFor(host: HTMLElement, data: GalleryData, index: number): LightboxRequest {

@@ -30,6 +30,14 @@ export async function openLightbox(request: LightboxRequest, view: Window = wind
 }
 
 /**
+ * Shows the slide that the page's address names. While a lightbox is open, the address is that lightbox's own: a set
+ * that mounts now must not take it over.
+ */
+export function openNamed(request: LightboxRequest): void {
+  if (!$lightbox.get()) void openLightbox({ ...request, isNamed: true })
+}
+
+/**
  * Adds the lightbox to the page, so that the runtime loads its bundle: call it as soon as a visitor may open
  * it.
  *
