@@ -4,5 +4,5 @@ export default {
   title: 'Lightbox',
   description: 'Images and videos, enlarged above the page.',
   withoutScripts: 'links to the large images',
-  budget: 6000,
+  budget: 5900,
 } satisfies BlockManifest

@@ -7,7 +7,7 @@ import {
   openNamed,
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
-import type { videoOf } from '../../../src/media/lightbox/read-video'
+import type { videoOf } from '../../../src/media/lightbox/readers/read-video'
 import type { GalleryData } from '../gallery.schema'
 import { largeOf, type Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
@@ -23,7 +23,7 @@ let readVideo: typeof videoOf | undefined
 /** Loads the reader if the gallery has videos; `undefined` if there is nothing to wait for. */
 function loadReader({ slides }: GalleryData): Promise<void> | undefined {
   if (readVideo || !slides.some(({ type }) => type === 'video')) return undefined
-  return import('../../../src/media/lightbox/read-video').then(part => {
+  return import('../../../src/media/lightbox/readers/read-video').then(part => {
     readVideo = part.videoOf
   })
 }

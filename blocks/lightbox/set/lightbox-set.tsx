@@ -7,7 +7,7 @@ import {
   openNamed,
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
-import { itemOfLink } from '../../../src/media/lightbox/read-link'
+import { itemOfLink } from '../../../src/media/lightbox/readers/read-link'
 import type { ServerContent } from '../../kit/element/define-block'
 import { useHost } from '../../kit/element/host'
 import { counter } from '../lightbox.messages'

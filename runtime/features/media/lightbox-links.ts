@@ -11,7 +11,7 @@ import {
   openNamed,
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
-import { imageOf, itemOfLink } from '../../../src/media/lightbox/read-link'
+import { imageOf, itemOfLink } from '../../../src/media/lightbox/readers/read-link'
 import { onDestroy } from '../../core/features/feature'
 import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/selectors'
 
