@@ -1,4 +1,4 @@
-import type { DialogOutcome, DialogRequest } from '../../src/overlays/dialogs/dialog.request'
+import type { DialogOutcome, DialogRequest } from '../../src/overlays/dialog-requests/dialog.request'
 import type { BlockManifest } from '../../src/spec/block-manifest'
 
 export default {

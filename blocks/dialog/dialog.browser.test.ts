@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { DialogOutcome } from '../../src/overlays/dialogs/dialog.request'
-import { openDialog } from '../../src/overlays/dialogs/open-dialog'
+import type { DialogOutcome } from '../../src/overlays/dialog-requests/dialog.request'
+import { openDialog } from '../../src/overlays/dialog-requests/open-dialog'
 import { mount, until, violations } from '../../test/mount'
 import './dialog'
 import {

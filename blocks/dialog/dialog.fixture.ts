@@ -1,6 +1,6 @@
-import type { DialogRequest, QuestionRequest } from '../../src/overlays/dialogs/dialog.request'
-import { cancelAll } from '../../src/overlays/dialogs/dialog-store'
-import { openDialog } from '../../src/overlays/dialogs/open-dialog'
+import type { DialogRequest, QuestionRequest } from '../../src/overlays/dialog-requests/dialog.request'
+import { cancelAll } from '../../src/overlays/dialog-requests/dialog-store'
+import { openDialog } from '../../src/overlays/dialog-requests/open-dialog'
 import { until } from '../../test/mount'
 
 /** A question with two answers. */

@@ -1,5 +1,5 @@
 import { translatable } from '../../src/locale/core/translatable'
-import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dialog.request'
+import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialog-requests/dialog.request'
 
 /** Texts of dialogs. */
 export const MESSAGES = translatable('dialog', {

@@ -1,4 +1,4 @@
-import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialogs/dialog.request'
+import type { DialogOutcome, DialogStyle } from '../../src/overlays/dialog-requests/dialog.request'
 
 /** Width of a dialog, in px [DLG-05]. */
 export const DIALOG_WIDTH = 350

@@ -5,11 +5,11 @@ export default {
   group: 'Pictures and media',
   description: 'Images in a grid, a strip, a carousel or a slideshow.',
   withoutScripts: 'pictures in a grid or a row to scroll',
-  budget: 6_060,
+  budget: 6_030,
   priority: 'high',
   parallelImports: false,
   variants: {
-    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_310 },
+    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_510 },
     'gallery-layouts': {
       values: ['autogrid', 'autocolumns', 'autorows', 'carousel', 'list'],
       budget: 2_570,

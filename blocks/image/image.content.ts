@@ -1,4 +1,4 @@
-import { IMAGES } from '../../src/media/images/image-loader'
+import { IMAGES } from './image.loading'
 import type { ImageContent } from './image.schema'
 
 /**

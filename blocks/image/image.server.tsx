@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { loadImages } from '../../src/media/images/image-loader'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import type { PictureState } from '../kit/ui/picture/loaded-image'
+import { loadImages } from './image.loading'
 import type { ImageBlockData } from './image.schema'
 import type * as Shapes from './image.shape'
 

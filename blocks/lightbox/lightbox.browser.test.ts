@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { $lightbox } from '../../src/media/lightbox/lightbox-store'
 import { openLightbox } from '../../src/media/lightbox/open-lightbox'
-import { $lightbox } from '../../src/media/stores/lightbox-store'
 import { $site } from '../../src/site/core/site'
 import { errorsDuring, settle, until, violations } from '../../test/mount'
 import './lightbox'

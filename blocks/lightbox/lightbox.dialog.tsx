@@ -1,7 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { positionLabel } from '../../src/locale/core/position.messages'
 import type { LightboxRequest } from '../../src/media/lightbox/lightbox.request'
-import { account } from '../../src/site/slices/account'
 import { useMedia } from '../kit/ui/base/use-media'
 import { MODAL_MESSAGES } from '../kit/ui/modal/modal.messages'
 import { Control, Steps, useNavHover } from './dialog/controls'
@@ -52,7 +51,7 @@ export function LightboxDialog(props: LightboxDialogProps): ReactElement {
     opener,
     hasBar,
     press: ({ key }) => {
-      const direction = settings.keyboard && directionOfKey(key, isRightToLeft)
+      const direction = settings.keyboard && !used?.isCovered() && directionOfKey(key, isRightToLeft)
       if (direction) move(direction)
     },
   })
@@ -78,7 +77,7 @@ export function LightboxDialog(props: LightboxDialogProps): ReactElement {
     }
   }
   // Only for signed-in accounts [LBX-21]: highlights the button of the half under the pointer.
-  const trackPointer = account().authenticatedAccount
+  const trackPointer = used?.isSignedIn()
     ? { onPointerMove: ({ clientX }: PointerEvent) => hover(settled?.halfOf(halves(clientX)) ?? null) }
     : {}
 

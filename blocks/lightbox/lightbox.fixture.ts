@@ -1,6 +1,6 @@
 import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lightbox.request'
+import { $lightbox } from '../../src/media/lightbox/lightbox-store'
 import { openLightbox } from '../../src/media/lightbox/open-lightbox'
-import { $lightbox } from '../../src/media/stores/lightbox-store'
 import { until } from '../../test/mount'
 
 const PICTURE = '/src/media/images/picture.fixture.png'

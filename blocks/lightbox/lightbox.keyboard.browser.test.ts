@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { addDialog } from '../../src/overlays/dialogs/dialog-store'
+import { addDialog } from '../../src/overlays/dialog-requests/dialog-store'
 import { settle, until } from '../../test/mount'
 import './lightbox'
 import { find, openDialog, press, withoutRuntime, withRuntime } from './lightbox.fixture'

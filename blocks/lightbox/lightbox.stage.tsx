@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '../../src/dom/timing/idle'
 import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lightbox.request'
-import { $lightbox, STAGE } from '../../src/media/stores/lightbox-store'
+import { $lightbox, STAGE } from '../../src/media/lightbox/lightbox-store'
 import { useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
 import controlsCss from './dialog/controls.css?inline'

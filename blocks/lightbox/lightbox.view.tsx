@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { interceptClicks } from '../../src/media/core/intercept-clicks'
-import { STAGE } from '../../src/media/stores/lightbox-store'
+import { STAGE } from '../../src/media/lightbox/lightbox-store'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { siteUserToken } from '../../src/calls/client/site-user-token'
-import { $dialogs, cancelAll } from '../../src/overlays/dialogs/dialog-store'
+import { $dialogs, cancelAll } from '../../src/overlays/dialog-requests/dialog-store'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './member-area'
 

@@ -86,7 +86,7 @@ async function logOut(host: HTMLElement): Promise<void> {
  */
 export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterLogin: string): Promise<void> {
   try {
-    const { openDialog } = await import('../../src/overlays/dialogs/open-dialog')
+    const { openDialog } = await import('../../src/overlays/dialog-requests/open-dialog')
     const outcome = await openDialog({ kind: 'login', opener })
     if (outcome !== 'confirm' || !emit<MemberAreaEvents>(host, 'change', { isMember: true }, true)) return
     const landing = landingOf(afterLogin, document.baseURI)

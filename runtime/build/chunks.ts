@@ -61,7 +61,11 @@ export const CHUNKS: readonly Chunk[] = [
   // This feature starts the cookie banner, so their shared modules cost no request.
   { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
   // One stack for all overlays.
-  { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs', 'src/calls/dialog-answers'] },
+  { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs'] },
+  // Apart, or every lightbox would load them with the page's context.
+  { name: 'dialog-requests', folders: ['src/overlays/dialog-requests', 'src/calls/dialog-answers'] },
+  // One lightbox for a page, opened by galleries, links and images.
+  { name: 'open-lightbox', folders: ['src/media/lightbox'] },
   // For developers: the panel, and advice in the console of a local host.
   { name: 'debug', folders: ['runtime/features/debug'] },
   { name: 'popup-record', folders: ['src/overlays/popup-record', 'src/site/page-types'] },

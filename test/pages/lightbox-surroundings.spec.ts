@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, markReadyBlocks, test } from './site.ts'
 
 const PATH = '/blocks/lightbox'
 const counter = (page: Page): Locator => page.locator('.dialog .counter')
@@ -91,4 +91,20 @@ test.describe('without scripts', () => {
       await expect(link).toHaveAttribute('href', /\.webp$|youtube\.com\/watch/)
     }
   })
+})
+
+test('a gallery that mounts below an open lightbox leaves it open, although the URL names one of its slides', async ({
+  page,
+}) => {
+  await markReadyBlocks(page)
+  await page.goto(PATH)
+  const dialog = await openFrom(page, '#light a[href*="/jar"]')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#itemId=jar')
+  const late = page.locator('#inside-a-transformed-box ashlar-gallery')
+  await expect(late).not.toHaveAttribute('data-test-ready')
+  await late.scrollIntoViewIfNeeded()
+  await expect(late).toHaveAttribute('data-test-ready')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#itemId=bench')
+  await expect(dialog).toHaveAttribute('data-theme', 'light')
 })

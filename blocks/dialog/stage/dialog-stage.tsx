@@ -1,6 +1,11 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { report } from '../../../src/data/core/report'
-import { $dialogs, cancelAll, type OpenDialog, STAGE } from '../../../src/overlays/dialogs/dialog-store'
+import {
+  $dialogs,
+  cancelAll,
+  type OpenDialog,
+  STAGE,
+} from '../../../src/overlays/dialog-requests/dialog-store'
 import { useHost } from '../../kit/element/host'
 import { CLOSE_BUTTON_CSS } from '../../kit/ui/modal/close-button'
 import type * as LoginPart from '../login/login'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import type { InformationRequest } from '../../../src/overlays/dialogs/dialog.request'
-import { openDialog } from '../../../src/overlays/dialogs/open-dialog'
+import type { InformationRequest } from '../../../src/overlays/dialog-requests/dialog.request'
+import { openDialog } from '../../../src/overlays/dialog-requests/open-dialog'
 import { settle, until, violations } from '../../../test/mount'
 import '../dialog'
 import { ask, find, focused, opener, press, withoutDialogs } from '../dialog.fixture'

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import type { InformationRequest } from '../../../src/overlays/dialogs/dialog.request'
-import type { OpenDialog } from '../../../src/overlays/dialogs/dialog-store'
+import type { InformationRequest } from '../../../src/overlays/dialog-requests/dialog.request'
+import type { OpenDialog } from '../../../src/overlays/dialog-requests/dialog-store'
 import { openClosable } from '../../../src/overlays/escape/escape-stack'
 import { CloseButton } from '../../kit/ui/modal/close-button'
 import { INFORMATION_MS } from '../dialog.state'

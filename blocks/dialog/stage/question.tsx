@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { QuestionRequest } from '../../../src/overlays/dialogs/dialog.request'
+import type { QuestionRequest } from '../../../src/overlays/dialog-requests/dialog.request'
 import { buttonText } from '../dialog.messages'
 import { BUTTONS } from '../dialog.state'
 import { type DialogProps, Modal } from './dialog-frame'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SystemErrorRequest } from '../../../src/overlays/dialogs/dialog.request'
+import type { SystemErrorRequest } from '../../../src/overlays/dialog-requests/dialog.request'
 import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from './dialog-frame'
 

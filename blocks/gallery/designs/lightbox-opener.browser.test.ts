@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
-import { $lightbox } from '../../../src/media/stores/lightbox-store'
+import { $lightbox } from '../../../src/media/lightbox/lightbox-store'
 import { errorsDuring, mount, until } from '../../../test/mount'
 import '../gallery'
 
@@ -20,6 +20,17 @@ async function clickOn(index: number, data: object = {}, html = ''): Promise<Lig
   })
   links[index]?.click()
   return until(() => $lightbox.get())
+}
+
+/** Replaces idle callbacks by ones that wait for good. */
+function stubIdle(): { readonly waiting: ReadonlyMap<number, () => void>; readonly restore: () => void } {
+  const { requestIdleCallback, cancelIdleCallback } = window
+  const waiting = new Map<number, () => void>()
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => waiting.set(waiting.size + 1, work).size,
+    cancelIdleCallback: (handle: number) => void waiting.delete(handle),
+  })
+  return { waiting, restore: () => Object.assign(window, { requestIdleCallback, cancelIdleCallback }) }
 }
 
 describe('a gallery that opens its pictures', () => {
@@ -74,20 +85,28 @@ describe('a gallery that opens its pictures', () => {
     expect([index, isNamed]).to.deep.equal([1, true])
   })
 
+  it('leaves an open lightbox alone that has named its slide in the URL', async () => {
+    const shown = await clickOn(0)
+    const { href } = location
+    history.replaceState(null, '', '#itemId=two')
+    const idle = stubIdle()
+    await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES })
+    // It has read the URL in the same task.
+    await until(() => idle.waiting.size)
+    idle.restore()
+    history.replaceState(null, '', href)
+    expect($lightbox.get()).to.equal(shown)
+  })
+
   it('preloads nothing after its removal', async () => {
-    const { requestIdleCallback: request, cancelIdleCallback: cancel } = window
-    const waiting = new Map<number, () => void>()
-    Object.assign(window, {
-      requestIdleCallback: (work: () => void) => waiting.set(waiting.size + 1, work).size,
-      cancelIdleCallback: (handle: number) => void waiting.delete(handle),
-    })
+    const { waiting, restore } = stubIdle()
     const host = await mount('gallery', { design: 'grid', lightbox: true, slides: SLIDES })
     await until(() => waiting.size)
     // An earlier gallery may already have prepared a lightbox.
     document.querySelector('ashlar-lightbox')?.remove()
     host.remove()
     await until(() => waiting.size === 0)
-    Object.assign(window, { requestIdleCallback: request, cancelIdleCallback: cancel })
+    restore()
     host.dispatchEvent(new Event('focusin'))
     expect(document.querySelectorAll('ashlar-lightbox').length).to.equal(0)
   })

@@ -4,10 +4,10 @@ import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/
 import {
   namedItem,
   openFromLink,
-  openLightbox,
+  openNamed,
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
-import type { videoOf } from '../../../src/media/lightbox/read-video'
+import type { videoOf } from '../../../src/media/lightbox/readers/read-video'
 import type { GalleryData } from '../gallery.schema'
 import { largeOf, type Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
@@ -23,7 +23,7 @@ let readVideo: typeof videoOf | undefined
 /** Loads the reader if the gallery has videos; `undefined` if there is nothing to wait for. */
 function loadReader({ slides }: GalleryData): Promise<void> | undefined {
   if (readVideo || !slides.some(({ type }) => type === 'video')) return undefined
-  return import('../../../src/media/lightbox/read-video').then(part => {
+  return import('../../../src/media/lightbox/readers/read-video').then(part => {
     readVideo = part.videoOf
   })
 }
@@ -57,7 +57,7 @@ export async function prepare(host: HTMLElement, data: GalleryData, signal: Abor
     host.addEventListener(type, () => prepareLightbox(), { once: true, passive: true, signal })
   }
   const named = namedItem(location, data.slides.map(itemOf(data)), data.historyHash)
-  if (named !== null) openLightbox({ ...requestFor(host, data, named), isNamed: true })
+  if (named !== null) openNamed(requestFor(host, data, named))
 }
 
 function requestFor(host: HTMLElement, data: GalleryData, index: number): LightboxRequest {

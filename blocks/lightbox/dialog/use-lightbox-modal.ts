@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { $dialogs } from '../../../src/overlays/dialogs/dialog-store'
 import type { ModalOptions } from '../../kit/ui/modal/open-modal'
 import { useModal } from '../../kit/ui/modal/use-modal'
 import type { LightboxState } from '../lightbox.state'
@@ -33,19 +32,18 @@ export function useLightboxModal(
     const element = dialog.current
     if (!isOpen || !element) return undefined
     const listen = (event: KeyboardEvent): void => {
-      if (!isElsewhere(event, element)) latest.current(event)
+      if (!isOutside(event, element)) latest.current(event)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [dialog, isOpen])
 }
 
-/** Returns whether a key belongs to a dialog above the lightbox, or to another focused element. */
-function isElsewhere(event: Event, dialog: Element): boolean {
+/** Returns whether a key belongs to an element outside the lightbox, which has the focus. */
+function isOutside(event: Event, dialog: Element): boolean {
   const path = event.composedPath()
   const [target] = path
-  const isOutside = target instanceof Element && target !== document.body && !path.includes(dialog)
-  return isOutside || $dialogs.get().some(({ request }) => request.kind !== 'information')
+  return target instanceof Element && target !== document.body && !path.includes(dialog)
 }
 
 /** The body's class while a lightbox is open [LBX-03]. */

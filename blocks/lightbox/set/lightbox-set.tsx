@@ -4,10 +4,10 @@ import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/
 import {
   namedItem,
   openFromLink,
-  openLightbox,
+  openNamed,
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
-import { itemOfLink } from '../../../src/media/lightbox/read-link'
+import { itemOfLink } from '../../../src/media/lightbox/readers/read-link'
 import type { ServerContent } from '../../kit/element/define-block'
 import { useHost } from '../../kit/element/host'
 import { counter } from '../lightbox.messages'
@@ -27,7 +27,7 @@ export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerConte
   useEffect(() => {
     prepareLightbox()
     const named = namedItem(location, itemsOf(host, data), data.historyHash)
-    if (named !== null) openLightbox({ ...requestFor(host, data, named), isNamed: true })
+    if (named !== null) openNamed(requestFor(host, data, named))
   }, [host])
 
   if (serverNodes.some(node => node instanceof Element && node.localName !== 'script')) return null

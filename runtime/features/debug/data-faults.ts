@@ -1,6 +1,6 @@
 import { BLOCK_FACTS } from 'virtual:ashlar/block-facts'
 import { parseJson } from '../../../src/data/core/json'
-import { STAGE } from '../../../src/media/stores/lightbox-store'
+import { STAGE } from '../../../src/media/lightbox/lightbox-store'
 import { type OptionSchema, optionFaults } from './option-faults'
 import type { FoundElement } from './watch-blocks'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
-import { $lightbox } from '../../../src/media/stores/lightbox-store'
+import { $lightbox } from '../../../src/media/lightbox/lightbox-store'
 import { until } from '../../../test/mount'
 import { start } from './lightbox-links'
 

@@ -8,10 +8,10 @@ import type {
 import {
   namedItem,
   openFromLink,
-  openLightbox,
+  openNamed,
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
-import { imageOf, itemOfLink } from '../../../src/media/lightbox/read-link'
+import { imageOf, itemOfLink } from '../../../src/media/lightbox/readers/read-link'
 import { onDestroy } from '../../core/features/feature'
 import { LIGHTBOX_LINKS, LIGHTBOX_OPENERS } from '../../core/features/selectors'
 
@@ -35,7 +35,7 @@ export function start(): void {
     stopIdle()
     stopClicks()
   })
-  openNamed()
+  openNamedLink()
 }
 
 function openerOf({ target }: Event): HTMLElement | null {
@@ -78,11 +78,11 @@ function itemOf(opener: HTMLElement): LightboxItem | null {
 }
 
 /** Opens the link that the page's URL names. */
-function openNamed(): void {
+function openNamedLink(): void {
   for (const opener of document.querySelectorAll<HTMLElement>(LIGHTBOX_LINKS)) {
     const item = itemOf(opener)
     const isNamed = item?.meta.id && namedItem(location, [item]) === 0
     const request = isNamed && requestOf(opener)
-    if (request) return void openLightbox({ ...request, isNamed: true })
+    if (request) return openNamed(request)
   }
 }

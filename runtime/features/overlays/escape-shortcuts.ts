@@ -1,6 +1,6 @@
 import { ACCOUNT_PATH, hasToken } from '../../../src/calls/core/has-token'
 import { report } from '../../../src/data/core/report'
-import { editsText } from '../../../src/overlays/escape/edits-text'
+import { editsText } from '../../../src/overlays/edits-text'
 import { whenNothingIsOpen } from '../../../src/overlays/escape/escape-stack'
 import { CONFIG_PATH, editorOf, isEditMode } from '../../../src/site/core/edit-mode'
 import type { SiteContext } from '../../../src/site/core/site-store'

@@ -1,5 +1,5 @@
 import { trackScroll } from '../../../src/dom/track-scroll'
-import { STAGE } from '../../../src/overlays/dialogs/dialog-store'
+import { STAGE } from '../../../src/overlays/dialog-requests/dialog-store'
 import { type PopupSettings, scrolledPercent } from '../../../src/overlays/popups/popup-rules'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { consentSettings } from '../../../src/site/slices/consent-settings'

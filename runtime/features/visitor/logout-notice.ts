@@ -1,6 +1,6 @@
 import { report } from '../../../src/data/core/report'
 import { pageTranslations } from '../../../src/locale/core/page-translations'
-import { openDialog } from '../../../src/overlays/dialogs/open-dialog'
+import { openDialog } from '../../../src/overlays/dialog-requests/open-dialog'
 import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../../src/visitor/owner/logout-notice'
 import type { FeatureTools } from '../../core/features/feature'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
-import { $dialogs } from '../../../src/overlays/dialogs/dialog-store'
+import { $dialogs } from '../../../src/overlays/dialog-requests/dialog-store'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'
 import { startFeatures } from '../../core/features/start-features'

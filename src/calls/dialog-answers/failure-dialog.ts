@@ -1,5 +1,5 @@
 import { BlockError, report } from '../../data/core/report'
-import { openDialog } from '../../overlays/dialogs/open-dialog'
+import { openDialog } from '../../overlays/dialog-requests/open-dialog'
 import type { DataError } from '../client/call-answer'
 import { siteAddress } from '../core/site-address'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadImage, loadImages } from './image-loader'
+import { loadImage } from './image-loader'
 
 /** The messages that are reported while `act` runs. */
 function reported(act: () => void): string[] {
@@ -37,10 +37,4 @@ it('rejects an element that is not an image [IMG-13]', () => {
   expect(reported(() => loadImage(element, { source: '/a.jpg' }))).toEqual([
     'Element is not a valid image element.',
   ])
-})
-
-it('reports a missing image or root [IMG-15]', () => {
-  const root = onPage('div')
-  expect(reported(() => loadImages(root))).toEqual(['No images'])
-  expect(reported(() => loadImages(null))).toEqual(['No root node'])
 })

@@ -69,24 +69,8 @@ export function loadImage(
   return inReverse(stops)
 }
 
-/** Selects images, except elements that scripts have made inside `<noscript>`. */
-export const IMAGES = 'img:not(noscript img)'
-
-/** Loads every image in `root` [IMG-15]. Returns how to stop. */
-export function loadImages(
-  root: ParentNode | null | undefined,
-  given: GivenOptions = {},
-  listeners: ImageListeners = {},
-): () => void {
-  const images = [...(root?.querySelectorAll<HTMLImageElement>(IMAGES) ?? [])]
-  if (!root || images.length === 0) {
-    return fail(root ?? document, root ? imageMessages.noImages : imageMessages.noRoot, listeners)
-  }
-  return inReverse(images.map(image => loadImage(image, given, listeners)))
-}
-
 /** Reports a failure and returns a no-op as the stop function. */
-function fail(where: Node, message: string, { onFail }: ImageListeners, cause?: unknown): () => void {
+export function fail(where: Node, message: string, { onFail }: ImageListeners, cause?: unknown): () => void {
   const error = new BlockError('image-failed', message, { cause })
   report(error, where)
   onFail?.(error)

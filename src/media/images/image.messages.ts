@@ -1,8 +1,6 @@
-/** The errors of the image loader, word for word [IMG-12] [IMG-13] [IMG-15] [IMG-16]. */
+/** The errors of the image loader, word for word [IMG-12] [IMG-13] [IMG-16]. */
 export const imageMessages = {
   missingSource: 'Invalid or missing image source.',
   notAnImage: 'Element is not a valid image element.',
-  noImages: 'No images',
-  noRoot: 'No root node',
   notLoaded: (image: string): string => `${image} not loaded`,
 } as const

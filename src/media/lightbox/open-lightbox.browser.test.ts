@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import { $site } from '../../site/core/site'
 import { interceptClicks } from '../core/intercept-clicks'
-import { $lightbox } from '../stores/lightbox-store'
 import type { LightboxRequest } from './lightbox.request'
+import { $lightbox } from './lightbox-store'
 import { openLightbox, prepareLightbox } from './open-lightbox'
 
 const REQUEST: LightboxRequest = { items: [], index: 0, theme: 'dark', opener: null, historyHash: false }

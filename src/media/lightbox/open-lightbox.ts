@@ -1,10 +1,10 @@
 import { isRecord } from '../../data/core/json'
 import { BlockError, report } from '../../data/core/report'
 import { bundleLoads } from '../../overlays/dialogs/wait-for-bundle'
-import { pageSettings } from '../../site/slices/page'
+import { $site } from '../../site/core/site'
 import { followLink } from '../core/intercept-clicks'
-import { $lightbox, STAGE } from '../stores/lightbox-store'
 import type { LightboxItem, LightboxRequest } from './lightbox.request'
+import { $lightbox, STAGE } from './lightbox-store'
 
 const TAG = 'ashlar-lightbox'
 
@@ -30,6 +30,14 @@ export async function openLightbox(request: LightboxRequest, view: Window = wind
 }
 
 /**
+ * Shows the slide that the page's address names. While a lightbox is open, the address is that lightbox's own: a set
+ * that mounts now must not take it over.
+ */
+export function openNamed(request: LightboxRequest): void {
+  if (!$lightbox.get()) void openLightbox({ ...request, isNamed: true })
+}
+
+/**
  * Adds the lightbox to the page, so that the runtime loads its bundle: call it as soon as a visitor may open
  * it.
  *
@@ -51,8 +59,9 @@ function isAvailable(view: object): boolean {
   const canLoad = isRecord(runtime) && typeof runtime['discover'] === 'function'
   // An application without the runtime may have imported the lightbox.
   if (!canLoad && !customElements.get(TAG)) return false
-  const { rollups } = pageSettings()
-  if (!Object.hasOwn(rollups, 'lightbox')) return true
+  // Read as boot reads it: the slice of the page's settings would load with every gallery.
+  const { rollups } = $site.get()
+  if (!isRecord(rollups) || !Object.hasOwn(rollups, 'lightbox')) return true
   const files = rollups['lightbox']
   return isRecord(files) && [files['js'] ?? []].flat().length > 0
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { editsText } from './edits-text'
+import { editsText } from '../edits-text'
 import { closeNewest, openClosable, whenNothingIsOpen } from './escape-stack'
 
 function press(target: EventTarget = document.body, init: KeyboardEventInit = {}): KeyboardEvent {

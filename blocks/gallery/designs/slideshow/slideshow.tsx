@@ -16,6 +16,7 @@ import { hasMoved } from './gallery.motion'
 import { StackedSlide } from './stacked-slide'
 import { useKeys } from './use-keys'
 import { useMotion, useMovingGallery } from './use-motion'
+import { useSwipe } from './use-swipe'
 
 Object.assign(DESIGNS, { stacked: Slideshow, strip: Slideshow })
 
@@ -44,10 +45,11 @@ function Slideshow({ data }: DesignProps): ReactElement {
   const [reach, setReach] = useState(0)
   const isPlain = name === 'fade'
   const moving = useLazy(isMany && !isPlain, () => import('../transitions/transition'))
-  const swipe = useLazy(
+  const drag = useLazy(
     isMany && isPlain && navigator.maxTouchPoints > 0,
-    () => import('../transitions/swipe'),
+    () => import('../../../../src/dom/gestures/follow-drag'),
   )
+  useSwipe(gallery, stage, isPlain ? drag : undefined)
 
   const { index: shown, previous } = motion
   const first = sanitizeIndex(start, track)
@@ -95,7 +97,6 @@ function Slideshow({ data }: DesignProps): ReactElement {
           />
         ))}
       </div>
-      {isPlain && swipe && <swipe.Swipe gallery={gallery} stage={stage} />}
       {!isPlain && moving && (
         <moving.Transition {...{ data, name, gallery, stage, isRotating }} onReach={setReach} />
       )}

@@ -6,9 +6,9 @@ import { changeByUser, grabbed, interrupted } from '../../rules/gallery.grab'
 import type { Transition } from '../../rules/gallery.transition'
 import { type Direction, edgeAt } from '../slideshow/gallery.index'
 import { goTo, step } from '../slideshow/gallery.motion'
+import { swiped } from '../slideshow/stage'
 import { createMoment, type MovingGallery } from '../slideshow/use-motion'
 import type { SlideStrip } from './slide-strip'
-import { swiped } from './stage'
 
 /** How long a released strip coasts at its release velocity. */
 const COAST_MS = 200

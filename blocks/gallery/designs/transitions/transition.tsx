@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { adoptStyles } from '../../../kit/element/adopt-styles'
 import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import type { GalleryData } from '../../gallery.schema'
@@ -11,13 +12,13 @@ import {
   type Transition as Rules,
   transitionNamed,
 } from '../../rules/gallery.transition'
+import { containerOf } from '../slideshow/stage'
 import type { MovingGallery } from '../slideshow/use-motion'
+import { useLatest, useSwipe } from '../slideshow/use-swipe'
 import { followGestures, useUserControl } from './follow-gestures'
 import { movingOptions, watchStage } from './moving-options'
 import { layOutStrip, type SlideStrip } from './slide-strip'
-import { containerOf } from './stage'
 import css from './strip.css?inline'
-import { Swipe, useLatest } from './swipe'
 
 export interface TransitionProps {
   readonly data: GalleryData
@@ -39,6 +40,8 @@ export interface RunningTransition extends TransitionProps {
 
 adoptStyles(css)
 
+const DRAG = { followDrag, isFree }
+
 /**
  * Animates the slides of a gallery and lets the visitor drag them: a lazy chunk.
  *
@@ -56,9 +59,10 @@ function Strip(running: RunningTransition): null {
   return null
 }
 
-function Fade(running: RunningTransition): ReactElement {
+function Fade(running: RunningTransition): null {
   useZoom(running)
-  return <Swipe {...running} />
+  useSwipe(running.gallery, running.stage, DRAG)
+  return null
 }
 
 /** Zooms slowly into the current picture, and pauses with autoplay. */

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { settle } from '../../../test/mount'
+import { BUNDLE_TIMEOUT_MS, bundleLoads } from '../dialogs/wait-for-bundle'
 import type { DialogRequest } from './dialog.request'
 import { $dialogs, cancelAll } from './dialog-store'
 import { openDialog } from './open-dialog'
-import { BUNDLE_TIMEOUT_MS, bundleLoads } from './wait-for-bundle'
 
 const QUESTION: DialogRequest = { kind: 'question', style: 'confirm-only', title: 'Sure?', message: '' }
 const kinds = (): string[] => $dialogs.get().map(({ request }) => request.kind)

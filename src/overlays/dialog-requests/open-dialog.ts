@@ -1,7 +1,7 @@
 import { BlockError, report } from '../../data/core/report'
+import { bundleLoads } from '../dialogs/wait-for-bundle'
 import type { DialogOutcome, DialogRequest } from './dialog.request'
 import { $dialogs, addDialog, cancelAll, STAGE } from './dialog-store'
-import { bundleLoads } from './wait-for-bundle'
 
 const TAG = 'ashlar-dialog'
 

@@ -1,5 +1,5 @@
-import { readEmbed } from '../video/embed-code'
-import type { LightboxVideo } from './lightbox.request'
+import { readEmbed } from '../../video/embed-code'
+import type { LightboxVideo } from '../lightbox.request'
 
 const FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i
 

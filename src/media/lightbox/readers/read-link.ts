@@ -1,6 +1,6 @@
-import { readImageOptions } from '../images/image-options'
-import { parseSize } from '../images/image-values'
-import type { LightboxItem } from './lightbox.request'
+import { readImageOptions } from '../../images/image-options'
+import { parseSize } from '../../images/image-values'
+import type { LightboxItem } from '../lightbox.request'
 
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
 const VIDEO_PAGE =

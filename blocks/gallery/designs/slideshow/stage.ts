@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Direction } from '../slideshow/gallery.index'
+import type { Direction } from './gallery.index'
 
 /**
  * The element around a gallery's slides.
