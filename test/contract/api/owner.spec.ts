@@ -163,3 +163,17 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect((await owner.fetch('GET', '/config/forms')).status).toBe(401)
   })
 })
+
+it.each([
+  ['without a boundary', 'multipart/form-data', 'a', 400],
+  ['that is not one', 'multipart/form-data; boundary=x', 'a', 400],
+  ['in another format', 'application/json', '{}', 400],
+  ['of many entries', 'application/x-www-form-urlencoded', 'a&'.repeat(5000), 400],
+  ['that is too large', 'application/x-www-form-urlencoded', 'a'.repeat(30_000), 413],
+])('refuses an owner’s form %s, whoever posts it', async (_, type, body, status) => {
+  for (const path of ['/config/login', '/config/site', '/config/logout']) {
+    const answer = await visit().fetch('POST', path, { body, headers: { 'content-type': type } })
+    expect([path, answer.status]).toEqual([path, status])
+    expect(await answer.text()).toContain('<p class="problem" role="alert">')
+  }
+})
