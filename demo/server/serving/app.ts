@@ -107,6 +107,7 @@ export function backend(services: Services): Hono {
       maxAge: 600,
     }),
   )
+  app.use('/api/*', storedNowhere)
   app.use('*', refuseWhenFull(services))
   for (const call of ALL_CALLS) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), context =>
@@ -128,6 +129,12 @@ export function backend(services: Services): Hono {
     return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, INTERNAL_ERROR)
   })
   return app
+}
+
+/** Answers of calls are a visitor's own: some caches store whatever does not forbid it. */
+const storedNowhere: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-store')
 }
 
 /**
