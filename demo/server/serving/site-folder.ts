@@ -5,6 +5,7 @@ import { contextScript, readLegacyContext } from '../../../src/site/legacy-conte
 import { contentTypeOf, fileResponse } from './file-response.ts'
 import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
 import { decodePath, findFile, isFolder, isHidden } from './static-files.ts'
+import { streamedFile } from './streamed-file.ts'
 
 /** Serves an exported site: pages get the blocks, other files are unchanged. */
 export function siteFolder(root: string): Handler {
@@ -25,6 +26,8 @@ export function siteFolder(root: string): Handler {
     if (!path.endsWith('/') && file.endsWith('/index.html') && (await isFolder(root, path))) {
       return context.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`)
     }
+    const streamed = await streamedFile(context.req.raw, file, 'no-cache')
+    if (streamed) return streamed
     const bytes = await readFile(file)
     const type = contentTypeOf(file, bytes)
     const body = type === 'text/html' ? injectBoot(bytes) : { bytes, type }
