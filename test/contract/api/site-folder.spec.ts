@@ -101,3 +101,24 @@ it('streams large files, and parts of them, however large they are', async () =>
   await server.stop()
   site.remove()
 })
+
+it('parses a page once, and again when it has changed', async () => {
+  const site = temporaryFolder()
+  const file = join(site.path, 'index.html')
+  const write = (text: string) => writeFileSync(file, '<p><b>x</b></p>'.repeat(100_000) + text)
+  write('first')
+  const server = await startServer({ port: 0, site: site.path })
+  const load = async () => {
+    const before = process.cpuUsage().user
+    const text = await (await fetch(server.address, { headers: { 'accept-encoding': 'identity' } })).text()
+    return { text, us: process.cpuUsage().user - before }
+  }
+  const first = await load()
+  expect(first.text).toMatch(/first<link .*<script type="module" src="\/dist\/boot\.js"><\/script>$/)
+  const later = [await load(), await load(), await load()]
+  expect(Math.min(...later.map(({ us }) => us))).toBeLessThan(first.us / 3)
+  write('second')
+  expect((await load()).text).toContain('second<link')
+  await server.stop()
+  site.remove()
+})
