@@ -35,6 +35,19 @@ it.each([
   expect(toCsv([[text]])).toBe(`\ufeff"${exported}"\r\n`)
 })
 
+it.skipIf(!canSignIn)(
+  'exports a column named like a function of all objects empty where it has no value',
+  async () => {
+    const mark = crypto.randomUUID()
+    await visit().submit('api-anything', { mark, toString: 'sent' })
+    await visit().submit('api-anything', { mark })
+    const answer = await (await signIn()).fetch('GET', '/config/submissions.csv', { query: { search: mark } })
+    const [head, ...rows] = (await answer.text()).trim().split('\r\n')
+    const column = head?.split(',').indexOf('"toString"') ?? -1
+    expect(rows.map(row => row.split(',')[column]).sort()).toEqual(['""', '"sent"'])
+  },
+)
+
 it('exports a megabyte of separators at once', () => {
   const started = performance.now()
   toCsv([['\t'.repeat(500_000) + ' '.repeat(500_000)]])
