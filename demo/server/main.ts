@@ -1,5 +1,12 @@
 import './extensionless-imports.ts'
 
+// The server goes on when nobody reads its output any more, such as in a pipe to a program that has ended.
+for (const output of [process.stdout, process.stderr]) {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
 // The hooks apply only to modules that are imported after they are registered.
 const { dataLocation, readArguments, usage } = await import('./serving/configuration.ts')
 const { moduleVariables } = await import('./serving/modules.ts')

@@ -14,6 +14,10 @@ interface Service {
   readonly build?: { readonly dockerfile: string }
   readonly environment?: Readonly<Record<string, string>>
   readonly read_only?: boolean
+  readonly user?: string
+  readonly cap_drop?: readonly string[]
+  readonly cap_add?: readonly string[]
+  readonly security_opt?: readonly string[]
   readonly depends_on?: object
   readonly deploy?: { readonly replicas: number }
 }
@@ -58,6 +62,13 @@ describe('the files for a deployment', () => {
     expect(Object.values(services).map(service => service.read_only)).toEqual([true, true, true])
     expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(app?.depends_on ?? { none: 0 })))
     expect(read('Dockerfile')).toMatch(/^USER node$/m)
+  })
+
+  it('run without rights, and as nobody who has any, save the proxy’s port', () => {
+    for (const { cap_drop, security_opt } of Object.values(services))
+      expect([cap_drop, security_opt]).toEqual([['ALL'], ['no-new-privileges:true']])
+    expect(Object.values(services).flatMap(({ cap_add = [] }) => cap_add)).toEqual(['NET_BIND_SERVICE'])
+    expect(services['postgres']?.user).toBe('postgres')
   })
 
   it('keep passwords out of images', () => {

@@ -60,17 +60,18 @@ export async function storeFiles(
   { form, files, sender, store, isAllowed }: ToStore,
 ): Promise<Readonly<Record<string, readonly UploadProof[]>> | undefined> {
   if (files.length > 0 && !(await isAllowed(files.length))) return undefined
-  const stored: Record<string, UploadProof[]> = {}
+  // A map, because a stranger chooses the names of the fields.
+  const stored = new Map<string, UploadProof[]>()
   for (const { field, name, bytes } of files) {
     const file = { formId: form.id, fieldId: field, name: safeFileName(name), bytes, sender }
     const saved = await saveUpload(db, file, store)
     if (!saved) {
-      await deleteWaiting(db, idsOf(stored), store)
+      await deleteWaiting(db, idsOf(Object.fromEntries(stored)), store)
       return undefined
     }
-    stored[field] = [...(stored[field] ?? []), saved]
+    stored.set(field, [...(stored.get(field) ?? []), saved])
   }
-  return stored
+  return Object.fromEntries(stored)
 }
 
 /** The ids of stored files. */

@@ -31,6 +31,9 @@ const OWN_NAMES = new Set([
   HONEYPOT_FIELD,
 ])
 
+/** Names that are left out when JSON is parsed: values under them would be lost unnoticed. */
+const RESERVED_NAME = /^(__proto__|constructor|prototype)$/
+
 /**
  * Handles a form that the browser posts without scripts: a hidden `formId`, an optional `key`, and each field
  * under its id. Answers with a page or redirects to the form's own.
@@ -56,7 +59,10 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
   }
   const files = findFiles(form, post)
   // Everything is checked before the first file is stored.
+  const names = [...texts.keys(), ...post.files.map(({ field }) => field)]
+  const reserved = [...new Set(names)].filter(name => RESERVED_NAME.test(name))
   const faults = [
+    ...reserved.map(name => `${name}: a field cannot have this name.`),
     ...files.faults,
     ...namedErrors(form, checkFields(form.fields, { ...given, ...namesOf(files.found) })),
   ]

@@ -42,7 +42,8 @@ export async function submissionsCsv(db: Database, filter: SubmissionFilter): Pr
       receivedAt.toISOString(),
       formTitles.get(formId) ?? formId,
       formatValue(details['pagePath']),
-      ...columns.map(field => formatValue(values[field])),
+      // Strangers choose names: `toString` is no value of those who have not sent it.
+      ...columns.map(field => (Object.hasOwn(values, field) ? formatValue(values[field]) : '')),
       ...others(values),
     ]),
   ])

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { LOGGED_OUT_PATH } from '../../../src/visitor/owner/logout-notice.ts'
 import { type Session, saveAccount } from '../database/accounts.ts'
 import { listSignups } from '../database/newsletter-signups.ts'
 import { readUpload } from '../database/uploads.ts'
-import { isAllowedOrigin } from '../requests/client.ts'
+import { addressOf, isAllowedOrigin } from '../requests/client.ts'
 import { attachment } from '../requests/file-names.ts'
+import { readPostedForm } from '../requests/form-body.ts'
 import type { Services } from '../requests/services.ts'
 import { logIn, logOut, sessionOf } from '../requests/session-cookies.ts'
 import { isSame } from '../requests/signed-token.ts'
@@ -26,13 +26,18 @@ import { saveSiteSettings, siteSettingsPage } from './site-settings.ts'
 import { ordersPage, productsPage, saveProducts } from './store-lists.ts'
 import { filterOf, submissionsPage } from './submission-pages.ts'
 
-type Env = { Variables: { session: Session } }
+type Fields = Readonly<Record<string, string>>
+
+/** The owner's session, and the fields of a posted form. */
+type Env = { Variables: { session: Session; fields: Fields } }
 
 /** Static files of the owner's pages, readable before signing in. */
 export const OWNER_FILES = ['owner.css', 'owner-lists.css', 'owner-charts.css', 'panel.css', 'panel.js']
 
-/** Maximum size of a posted form in bytes. */
+/** Maximum size of a posted form in bytes, and of its entries. */
 const MAX_BYTES = 20_000
+
+const MAX_FIELDS = 500
 
 /** The routes of the owner's pages, which are plain HTML; only the panel runs a script. */
 export function ownerPages({ open, settings, files }: Services): Hono<Env> {
@@ -42,14 +47,20 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
     context.header('cache-control', 'no-store')
     await next()
   })
-  // The sign-in page accepts posts from anyone, so their size is limited.
-  app.use(bodyLimit({ maxSize: MAX_BYTES }))
+  app.use(async (context, next) => {
+    if (context.req.method !== 'POST') return next()
+    const limits = { bytes: MAX_BYTES, text: MAX_BYTES, fields: MAX_FIELDS, files: 0 }
+    const posted = await readPostedForm(context, { client: addressOf(context, settings), ...limits })
+    if (!posted.ok) return context.html(loginPage({ problem: posted.error.message }), posted.error.status)
+    context.set('fields', Object.fromEntries(posted.value.fields))
+    return next()
+  })
 
   app.post('/login', async context => {
     const opened = await open()
     if (!isAllowedOrigin(context, settings))
       return context.html(loginPage({ problem: 'Please sign in from this page.' }), 403)
-    const { email = '', password = '', frameUrl } = await fieldsOf(context)
+    const { email = '', password = '', frameUrl } = context.get('fields')
     const session = await logIn(context, opened, settings, 'owner', { email, password, rememberMe: false })
     if (!session.ok && session.error === 'too-many-attempts')
       return context.html(loginPage({ problem: 'Too many attempts. Please try again later.', frameUrl }), 429)
@@ -66,7 +77,7 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
     const session = await sessionOf(context, db, 'owner')
     if (!session) return context.html(loginPage(), 401)
     if (context.req.method !== 'GET') {
-      const { xsrf = '' } = await fieldsOf(context)
+      const { xsrf = '' } = context.get('fields') ?? {}
       if (!isSame(xsrf, session.xsrfToken))
         return context.html(loginPage({ problem: 'Please sign in again.' }), 403)
     }
@@ -75,7 +86,7 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
   })
 
   app.post('/logout', async context => {
-    const { landing } = await fieldsOf(context)
+    const { landing } = context.get('fields')
     await logOut(context, (await open()).db, 'owner')
     return context.redirect(landing === 'site' ? LOGGED_OUT_PATH : '/config/submissions', 303)
   })
@@ -116,7 +127,7 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
     return download(context, 'newsletter.csv', toCsv([['Address', 'Form', 'Signed up'], ...cells]))
   })
   app.post('/customers', async context => {
-    const { email = '', password = '' } = await fieldsOf(context)
+    const { email = '', password = '' } = context.get('fields')
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || password.length < 8)
       return context.redirect('/config/customers', 303)
     await saveAccount((await open()).db, 'site-user', email, password)
@@ -124,7 +135,7 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
   })
   app.post('/products', async context => {
     const { db } = await open()
-    const fields = await fieldsOf(context)
+    const fields = context.get('fields')
     const problem = await saveProducts(db, fields)
     if (problem === undefined) return context.redirect('/config/products', 303)
     const typed = fields['what'] === 'new' ? fields : {}
@@ -137,7 +148,7 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
   })
   app.post('/site', async context => {
     const { db } = await open()
-    const fields = await fieldsOf(context)
+    const fields = context.get('fields')
     const problem = await saveSiteSettings(db, fields)
     if (problem === undefined) return context.redirect('/config/site', 303)
     const body = await siteSettingsPage(db, context.get('session').xsrfToken, problem, fields)
@@ -184,12 +195,4 @@ function download(context: Context, name: string, csv: string): Response {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}"`,
   })
-}
-
-/** The text fields of a posted form. */
-async function fieldsOf(context: Context): Promise<Readonly<Record<string, string>>> {
-  const body = await context.req.parseBody()
-  return Object.fromEntries(
-    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  )
 }

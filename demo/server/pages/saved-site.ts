@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import * as z from 'zod/mini'
 import { languages } from '../../../src/calls/site-values.ts'
 import { isRecord } from '../../../src/data/core/json.ts'
@@ -55,7 +56,7 @@ export async function readSavedSite(context: Context, { opened, log }: Services)
       footer: lineOf(regions, 'footer'),
     }
   } catch (error) {
-    log('fault', { path: context.req.path, error })
+    log('fault', { route: routePath(context), error })
     return DEFAULT_SITE
   }
 }

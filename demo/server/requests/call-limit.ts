@@ -1,30 +1,38 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import type { RateLimit } from '../database/stored-limits.ts'
 
-/** The current window of each address, those that end first at the start. */
-const windows = new Map<string, { endsAt: number; hits: number }>()
+/** Counters of each row. */
+const COUNTERS = 2 ** 19
 
-/** Size of the in-memory table. */
-const MAX_ADDRESSES = 100_000
+/**
+ * Two rows of counters (a count-min sketch): an address has one in each, by a keyed hash, and the lower one is its count.
+ * The table never grows and forgets nobody, however many addresses call. Two that share both counters count as one.
+ */
+const rows = [new Uint32Array(COUNTERS), new Uint32Array(COUNTERS)]
+
+/** Nobody can choose addresses that share the counters of another. */
+const KEY = randomBytes(16)
+
+/** The end of the window that all addresses share. */
+let endsAt = 0
 
 /**
  * Counts a call in memory: each process has its own count, which only keeps one address from taking all its time.
- * Limits that protect data are in the database. A full table forgets the windows that end first.
+ * Limits that protect data are in the database.
  *
  * @returns false if the address exceeds the limit
  */
 export function isWithinCallLimit(address: string, { max, windowMs }: RateLimit, now = Date.now()): boolean {
-  const known = windows.get(address)
-  if (known && known.endsAt > now) {
-    known.hits += 1
-    return known.hits <= max
+  if (now >= endsAt) {
+    for (const row of rows) row.fill(0)
+    endsAt = now + windowMs
   }
-  windows.delete(address)
-  for (const [oldest, { endsAt, hits }] of windows) {
-    // A map keeps its order, so the windows that end first come first.
-    if (endsAt > now && windows.size < MAX_ADDRESSES) break
-    // Others cannot reset the count of an address that is over its limit.
-    if (endsAt <= now || hits <= max) windows.delete(oldest)
-  }
-  windows.set(address, { endsAt: now + windowMs, hits: 1 })
-  return true
+  const digest = createHmac('sha256', KEY).update(address).digest()
+  const counts = rows.map((row, index) => {
+    const at = digest.readUInt32LE(4 * index) % COUNTERS
+    const count = (row[at] ?? 0) + 1
+    row[at] = count
+    return count
+  })
+  return Math.min(...counts) <= max
 }

@@ -40,7 +40,11 @@ export function crumbCookie({ opened, settings }: Services): MiddlewareHandler {
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html')
     if (secret === undefined || context.req.method !== 'GET' || !isPage) return
     const age = ageOf(secret, 'crumb', getCookie(context, CRUMB) ?? '')
-    if (age === undefined || age > CRUMB_MS / 2) setCrumb(context, secret, settings)
+    if (age !== undefined && age <= CRUMB_MS / 2) return
+    setCrumb(context, secret, settings)
+    // A cache that visitors share would give all of them the same crumb.
+    const cache = context.res.headers.get('cache-control') ?? 'no-cache'
+    if (!/private|no-store/.test(cache)) context.header('cache-control', `private, ${cache}`)
   }
 }
 

@@ -101,8 +101,8 @@ export function backendSettings(environment: Environment): Partial<BackendSettin
   const { formLimit, uploadLimit, callLimit, loginLimit, minFreeBytes, keepDays, frameAncestors } =
     DEFAULT_SETTINGS
   return {
-    origins: listFrom(ASHLAR_ORIGINS).map(origin => origin.replace(/\/$/, '')),
-    hosts: listFrom(ASHLAR_HOSTS).map(host => host.toLowerCase()),
+    origins: listFrom(ASHLAR_ORIGINS).map(text => addressFrom('ASHLAR_ORIGINS', text, text).origin),
+    hosts: listFrom(ASHLAR_HOSTS).map(text => addressFrom('ASHLAR_HOSTS', text, `http://${text}`).host),
     frameAncestors: environment['ASHLAR_FRAME_ANCESTORS'] || frameAncestors,
     trustProxy: ASHLAR_TRUST_PROXY === '1',
     formLimit: { ...formLimit, max: numberFrom(environment, 'ASHLAR_FORM_LIMIT', formLimit.max) },
@@ -122,6 +122,17 @@ const listFrom = (text: string): string[] =>
     .split(',')
     .map(part => part.trim())
     .filter(Boolean)
+
+/** Parsed as browsers do, which send hosts in lower case and, of other alphabets, in Punycode. */
+function addressFrom(name: string, text: string, address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  // A path or a login would never match.
+  if (!url?.host || url.pathname !== '/' || url.username) {
+    const example = name === 'ASHLAR_HOSTS' ? 'shop.example' : 'https://shop.example'
+    throw new Error(`${name} must list addresses such as ${example}, not "${text}".`)
+  }
+  return url
+}
 
 function numberFrom(environment: Environment, name: string, fallback: number): number {
   const text = environment[name]

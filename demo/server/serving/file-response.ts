@@ -49,19 +49,33 @@ function compressOnce(encoding: 'br' | 'gzip', tag: string, bytes: Buffer): Prom
 
 /** Single byte ranges, which are all that media players need. */
 function rangeResponse(request: Request, bytes: Buffer, headers: Headers): Response {
-  headers.set('accept-ranges', 'bytes')
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
-  if (!asked || (asked[1] === '' && asked[2] === '')) return new Response(new Uint8Array(bytes), { headers })
+  const range = rangeOf(request, bytes.length, headers)
+  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers })
+  const { from, to, status } = range
+  return new Response(new Uint8Array(bytes.subarray(from, to + 1)), { status, headers })
+}
 
-  const last = bytes.length - 1
-  const from = asked[1] === '' ? Math.max(0, bytes.length - Number(asked[2])) : Number(asked[1])
+/** The part of a file that a request asks for, from its first to its last byte. */
+export interface ByteRange {
+  readonly from: number
+  readonly to: number
+  readonly status: 200 | 206
+}
+
+/** Reads the range of a request for a file with these headers, and adds the headers of the answer. */
+export function rangeOf(request: Request, length: number, headers: Headers): ByteRange | 'unsatisfiable' {
+  headers.set('accept-ranges', 'bytes')
+  const last = length - 1
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
+  const isNone = !asked || (asked[1] === '' && asked[2] === '')
+  // The rest of a file is of no use to whoever has the start of an earlier version.
+  const isStale = (request.headers.get('if-range') ?? headers.get('etag')) !== headers.get('etag')
+  if (isNone || isStale) return { from: 0, to: last, status: 200 }
+
+  const from = asked[1] === '' ? Math.max(0, length - Number(asked[2])) : Number(asked[1])
   const to = asked[1] === '' || asked[2] === '' ? last : Math.min(last, Number(asked[2]))
-  if (from > to) {
-    headers.set('content-range', `bytes */${bytes.length}`)
-    return new Response(null, { status: 416, headers })
-  }
-  headers.set('content-range', `bytes ${from}-${to}/${bytes.length}`)
-  return new Response(new Uint8Array(bytes.subarray(from, to + 1)), { status: 206, headers })
+  headers.set('content-range', from > to ? `bytes */${length}` : `bytes ${from}-${to}/${length}`)
+  return from > to ? 'unsatisfiable' : { from, to, status: 206 }
 }
 
 /** The framework's media types, with missing ones and with pages, which may declare their own encoding. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pages } from '../pages/pages.ts'
 import type { Log } from '../requests/services.ts'
 import { backendSettings, dataLocation, moreForms } from './configuration.ts'
+import { loggedError } from './logged-error.ts'
 import { loadModules } from './modules.ts'
 import type { ServiceOptions } from './open-services.ts'
 import { listPages } from './site-folder.ts'
@@ -91,5 +92,5 @@ async function servicesFrom(environment: NodeJS.ProcessEnv): Promise<ServiceOpti
 
 /** The log of a server without the module for logs: errors only. */
 const logFaults: Log = (event, { error } = {}) => {
-  if (error !== undefined) console.error(event, error)
+  if (error !== undefined) console.error(event, loggedError(error))
 }

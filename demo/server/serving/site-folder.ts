@@ -1,13 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import type { Handler } from 'hono'
 import { html } from 'hono/html'
 import { contextScript, readLegacyContext } from '../../../src/site/legacy-context.ts'
 import { contentTypeOf, fileResponse } from './file-response.ts'
 import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
 import { decodePath, findFile, isFolder, isHidden } from './static-files.ts'
+import { streamedFile } from './streamed-file.ts'
 
 /** Serves an exported site: pages get the blocks, other files are unchanged. */
 export function siteFolder(root: string): Handler {
+  const pages = new Map<string, InjectedPage>()
   return async context => {
     const { pathname, search } = new URL(context.req.url)
     const path = decodePath(pathname)
@@ -25,11 +27,33 @@ export function siteFolder(root: string): Handler {
     if (!path.endsWith('/') && file.endsWith('/index.html') && (await isFolder(root, path))) {
       return context.redirect(`${pathname.replace(/^\/+/, '/')}/${search}`)
     }
-    const bytes = await readFile(file)
-    const type = contentTypeOf(file, bytes)
-    const body = type === 'text/html' ? injectBoot(bytes) : { bytes, type }
-    return fileResponse(context.req.raw, { ...body, cache: 'no-cache' })
+    const streamed = await streamedFile(context.req.raw, file, 'no-cache')
+    if (streamed) return streamed
+    return fileResponse(context.req.raw, { ...(await readInjected(file, pages)), cache: 'no-cache' })
   }
+}
+
+interface InjectedPage {
+  readonly mtimeMs: number
+  readonly body: { readonly bytes: Buffer; readonly type: string }
+}
+
+/** Pages that are kept. */
+const MAX_PAGES = 100
+
+/** Reads a file, with the blocks if it is a page. Pages are kept until they change: parsing a large one takes long. */
+async function readInjected(file: string, pages: Map<string, InjectedPage>): Promise<InjectedPage['body']> {
+  const { mtimeMs } = await stat(file)
+  const known = pages.get(file)
+  if (known?.mtimeMs === mtimeMs) return known.body
+  const bytes = await readFile(file)
+  const type = contentTypeOf(file, bytes)
+  if (type !== 'text/html') return { bytes, type }
+  const body = injectBoot(bytes)
+  const [oldest] = pages.keys()
+  if (oldest !== undefined && pages.size >= MAX_PAGES) pages.delete(oldest)
+  pages.set(file, { mtimeMs, body })
+  return body
 }
 
 /** Whether the path names a README, which is reserved: it describes the export and is not a page [LIM-10]. */

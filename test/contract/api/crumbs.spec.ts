@@ -97,3 +97,19 @@ it.skipIf(!inject('isOurs'))('has a rate limit per address [API-26]', async () =
   }
   expect([...statuses].sort()).toEqual([204, 429])
 })
+
+it.skipIf(!inject('isOurs'))('gives no crumb to caches that visitors share', async () => {
+  for (const path of ['/', '/docs/', '/shop', '/no-such-page']) {
+    const page = await visit().fetch('GET', path)
+    expect(page.headers.getSetCookie().join()).toContain(`${CRUMB}=`)
+    expect([path, page.headers.get('cache-control')]).toEqual([path, expect.stringMatching(/^private, no-/)])
+  }
+  const visitor = visit()
+  await visitor.key()
+  for (const path of ['/api/commerce/shopping-cart', '/api/no-such-call']) {
+    const answer = await visitor.fetch('GET', path)
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+  }
+  const pixel = await visitor.fetch('GET', TRACK_PATH, { query: { rk: 'key' } })
+  expect(pixel.headers.get('cache-control')).toBe('no-store')
+})

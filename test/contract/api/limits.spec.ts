@@ -30,6 +30,16 @@ it('forgets no address that is over its limit, however many others call', () => 
   expect(isWithinCallLimit('attacker', limit, 100_000)).toBe(true)
 })
 
+it('forgets no address that is below its limit, and refuses no newcomer, however many others call', () => {
+  const limit = { max: 1000, windowMs: 60_000 }
+  const now = 10_000_000
+  const call = (address: string) => isWithinCallLimit(address, limit, now)
+  for (let own = 0; own < 1000; own++) expect(call('visitor')).toBe(true)
+  for (let other = 0; other < 150_000; other++) call(`another ${other}`)
+  expect(call('visitor')).toBe(false)
+  for (let own = 0; own < 900; own++) expect(call('newcomer')).toBe(true)
+})
+
 const logIn = (visitor: Visitor, email: string, password: string) =>
   visitor.call('POST', SITE_USER_SESSION_PATH, { json: { email, password } })
 

@@ -49,6 +49,28 @@ describe('a form without scripts', () => {
     expect((await visit().fetch('POST', SAVE_SUBMISSION_PATH, { body })).status).toBe(200)
   })
 
+  it.each([
+    ['toString', 200],
+    ['hasOwnProperty', 200],
+    ['constructor', 400],
+    ['__proto__', 400],
+  ])('keeps text and file of a field named %s, or says that it cannot', async (name, status) => {
+    const mark = crypto.randomUUID()
+    for (const value of [mark, new File([mark], `${mark}.txt`)]) {
+      const body = new FormData()
+      body.append('formId', 'api-anything')
+      body.append(name, value)
+      const answer = await visit().fetch('POST', SAVE_SUBMISSION_PATH, { body })
+      expect(answer.status).toBe(status)
+      if (status === 400) expect(await answer.text()).toContain(`<li>${name}: a field cannot have this name.`)
+    }
+    if (!canSignIn) return
+    const found = await received(await signIn(), { search: mark })
+    const values = found.map(submission => JSON.stringify(submission.values))
+    const kept = [expect.stringContaining(`{"${name}":`), expect.stringContaining(`{"${name}":`)]
+    expect(values).toEqual(status === 200 ? kept : [])
+  })
+
   it('shows errors on a separate page', async () => {
     const response = await post([
       ['formId', 'api-contact'],

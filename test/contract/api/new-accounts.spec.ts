@@ -12,6 +12,10 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, callback) {
+      if (address.startsWith('refused')) callback(new Error(`No such user: ${address}`))
+      else callback()
+    },
     onData(stream, session, callback) {
       let text = ''
       stream.on('data', chunk => {
@@ -91,6 +95,13 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
     const stranger = { email, password: 'chosen by a stranger' }
     const login = await visit(backend.address).fetch('POST', '/account/login', { form: stranger })
     expect(login.status).toBe(401)
+  })
+
+  it('logs a mail that was refused without its recipient', async () => {
+    const email = `refused-${crypto.randomUUID()}@example.com`
+    expect((await create({ email })).status).toBe(200)
+    await expect.poll(() => backend.said(), { timeout: 30_000 }).toContain('No such user: …')
+    expect(backend.said()).not.toContain(email)
   })
 
   it('sends an address five mails at most a day', async () => {

@@ -35,6 +35,19 @@ it.each([
   expect(toCsv([[text]])).toBe(`\ufeff"${exported}"\r\n`)
 })
 
+it.skipIf(!canSignIn)(
+  'exports a column named like a function of all objects empty where it has no value',
+  async () => {
+    const mark = crypto.randomUUID()
+    await visit().submit('api-anything', { mark, toString: 'sent' })
+    await visit().submit('api-anything', { mark })
+    const answer = await (await signIn()).fetch('GET', '/config/submissions.csv', { query: { search: mark } })
+    const [head, ...rows] = (await answer.text()).trim().split('\r\n')
+    const column = head?.split(',').indexOf('"toString"') ?? -1
+    expect(rows.map(row => row.split(',')[column]).sort()).toEqual(['""', '"sent"'])
+  },
+)
+
 it('exports a megabyte of separators at once', () => {
   const started = performance.now()
   toCsv([['\t'.repeat(500_000) + ' '.repeat(500_000)]])
@@ -162,4 +175,18 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect((await owner.fetch('POST', '/config/logout', { form: { xsrf } })).status).toBe(303)
     expect((await owner.fetch('GET', '/config/forms')).status).toBe(401)
   })
+})
+
+it.each([
+  ['without a boundary', 'multipart/form-data', 'a', 400],
+  ['that is not one', 'multipart/form-data; boundary=x', 'a', 400],
+  ['in another format', 'application/json', '{}', 400],
+  ['of many entries', 'application/x-www-form-urlencoded', 'a&'.repeat(5000), 400],
+  ['that is too large', 'application/x-www-form-urlencoded', 'a'.repeat(30_000), 413],
+])('refuses an owner’s form %s, whoever posts it', async (_, type, body, status) => {
+  for (const path of ['/config/login', '/config/site', '/config/logout']) {
+    const answer = await visit().fetch('POST', path, { body, headers: { 'content-type': type } })
+    expect([path, answer.status]).toEqual([path, status])
+    expect(await answer.text()).toContain('<p class="problem" role="alert">')
+  }
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, ftruncateSync, mkdirSync, openSync, symlinkSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listPages } from '../../../demo/server/serving/site-folder'
@@ -64,6 +64,61 @@ it('serves no hidden files, save .well-known', async () => {
   expect(await Promise.all(paths.map(path => statusOf(`/${path}`)))).toEqual(paths.map(() => 404))
   expect(await statusOf('/.well-known/security.txt')).toBe(200)
   expect(await listPages(site.path)).toEqual(['/index.html'])
+  await server.stop()
+  site.remove()
+})
+
+it('streams large files, and parts of them, however large they are', async () => {
+  const site = temporaryFolder()
+  const size = 3 * 1024 ** 3
+  // Sparse: it takes no space on the disk.
+  const file = openSync(join(site.path, 'film.mp4'), 'w')
+  ftruncateSync(file, size)
+  writeSync(file, 'the end', size - 7)
+  closeSync(file)
+  const server = await startServer({ port: 0, site: site.path })
+  const ask = (method: string, headers: Readonly<Record<string, string>>) =>
+    fetch(`${server.address}/film.mp4`, { method, headers })
+  const before = process.memoryUsage().rss
+
+  const last = await ask('GET', { range: 'bytes=-7' })
+  expect([last.status, await last.text()]).toEqual([206, 'the end'])
+  expect(last.headers.get('content-range')).toBe(`bytes ${size - 7}-${size - 1}/${size}`)
+  const tag = last.headers.get('etag') ?? ''
+  expect((await ask('GET', { 'if-none-match': tag })).status).toBe(304)
+  expect((await ask('GET', { range: `bytes=${size}-` })).status).toBe(416)
+  const resumed = await ask('GET', { range: 'bytes=1-2', 'if-range': tag })
+  expect([resumed.status, await resumed.text()]).toEqual([206, '\0\0'])
+  const head = await ask('HEAD', {})
+  expect(head.headers.get('content-length')).toBe(`${size}`)
+
+  const wholes = await Promise.all(Array.from({ length: 20 }, () => ask('GET', { 'if-range': '"earlier"' })))
+  for (const whole of wholes) {
+    expect(whole.status).toBe(200)
+    await whole.body?.cancel()
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(500_000_000)
+  await server.stop()
+  site.remove()
+})
+
+it('parses a page once, and again when it has changed', async () => {
+  const site = temporaryFolder()
+  const file = join(site.path, 'index.html')
+  const write = (text: string) => writeFileSync(file, '<p><b>x</b></p>'.repeat(100_000) + text)
+  write('first')
+  const server = await startServer({ port: 0, site: site.path })
+  const load = async () => {
+    const before = process.cpuUsage().user
+    const text = await (await fetch(server.address, { headers: { 'accept-encoding': 'identity' } })).text()
+    return { text, us: process.cpuUsage().user - before }
+  }
+  const first = await load()
+  expect(first.text).toMatch(/first<link .*<script type="module" src="\/dist\/boot\.js"><\/script>$/)
+  const later = [await load(), await load(), await load()]
+  expect(Math.min(...later.map(({ us }) => us))).toBeLessThan(first.us / 3)
+  write('second')
+  expect((await load()).text).toContain('second<link')
   await server.stop()
   site.remove()
 })

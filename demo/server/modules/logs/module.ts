@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { loggedError } from '../../serving/logged-error.ts'
 import type { CreateModule } from '../../serving/modules.ts'
 
 /** Writes the log as one JSON object a line, to stderr; stdout is for humans. */
@@ -10,9 +11,7 @@ export const create: CreateModule = async () => {
   return {
     log(event, { error, ...facts } = {}) {
       if (error === undefined) logger.info({ event, ...facts })
-      else logger.error({ event, ...facts, error: pino.stdSerializers.errWithCause(asError(error)) })
+      else logger.error({ event, ...facts, error: loggedError(error) })
     },
   }
 }
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
