@@ -10,7 +10,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 /** The measurements of our server: name, rows per request, and the requests to send. */
 export async function workOf(ours, count) {
   const portOf = number => ours[number % ours.length].port
-  const visitors = await visitorsOf(ours, 20)
+  const visitors = await visitorsOf(ours, 100)
   const visitorOf = number => visitors[number % visitors.length]
   const keys = await keysOf(visitors, portOf, count + 200)
   return [
