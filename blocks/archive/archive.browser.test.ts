@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { errorsDuring, mount, settle, violations } from '../../test/mount'
+import { withReset } from '../../test/with-reset'
 import './archive'
 
 const LIST = `<ul>
@@ -20,6 +21,17 @@ const goesTo = (block: HTMLElement): string | null | undefined =>
 describe('<ashlar-archive>', () => {
   const address = location.href
   afterEach(() => history.replaceState(null, '', address))
+
+  it('keeps the edges of its controls and the indent of its entries under a reset without a layer', async () => {
+    await withReset(async () => {
+      const block = await mount('archive', { design: 'dropdown' }, LIST)
+      for (const control of block.querySelectorAll('select, .archive__show'))
+        expect(getComputedStyle(control).boxShadow).to.contain('inset')
+      const list = await mount('archive', {}, LIST)
+      const [group, entry] = [...list.querySelectorAll('a')].map(link => link.getBoundingClientRect().left)
+      expect((entry ?? 0) - (group ?? 0)).to.equal(16)
+    })
+  })
 
   it('keeps the server’s list, named and accessible [ENUM-15]', async () => {
     let link: Element | null = null

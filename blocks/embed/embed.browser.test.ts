@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import { withReset } from '../../test/with-reset'
 import './embed'
 
 /** A host that does not resolve. */
@@ -38,6 +39,18 @@ describe('<ashlar-embed>', () => {
     const { width, height } = block.getBoundingClientRect()
     expect(height).to.equal(before)
     expect(height / width).to.be.closeTo(0.5, 0.01)
+  })
+
+  it('keeps the fill and the text of its button under a reset without a layer', async () => {
+    await withReset(async () => {
+      const block = await mount('embed', { html: FOREIGN }, '', host => {
+        host.style.setProperty('--ashlar-accent', 'rgb(0, 0, 120)')
+        host.style.setProperty('--ashlar-accent-text', 'rgb(255, 255, 255)')
+      })
+      const style = getComputedStyle(await show(block))
+      expect(style.boxShadow).to.contain('rgb(0, 0, 120)')
+      expect(style.getPropertyValue('-webkit-text-fill-color')).to.equal('rgb(255, 255, 255)')
+    })
   })
 
   it('shows its frame after consent, without moving the focus', async () => {

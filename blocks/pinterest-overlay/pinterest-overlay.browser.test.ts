@@ -41,6 +41,17 @@ describe('<ashlar-pinterest-overlay>', () => {
     await until(() => save(block))
   })
 
+  it('keeps its text legible on a page that colours its links', async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('a, a:hover { color: maroon }')
+    document.adoptedStyleSheets.push(sheet)
+    const block = await mount('pinterest-overlay', {})
+    point(await picture(200))
+    const link = await until(() => save(block))
+    expect(getComputedStyle(link).getPropertyValue('-webkit-text-fill-color')).to.equal('rgb(255, 255, 255)')
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+  })
+
   it('skips small pictures and those that the owner excludes', async () => {
     const block = await mount('pinterest-overlay', {})
     const [small, excluded, good] = [await picture(100), await picture(200), await picture(200)]

@@ -50,6 +50,24 @@ describe('<ashlar-rss-list>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
+  it('isolates titles and excerpts, which may have another direction than the page', async () => {
+    answer(RSS)
+    const block = await mount('rss-list', { url: '/feed.xml' })
+    await until(() => block.querySelector('li'))
+    expect(block.querySelector('a > bdi')?.textContent).to.equal('Ash & oak')
+    expect(block.querySelector('p > bdi')?.textContent).to.contain('From the wood.')
+  })
+
+  it('shows lines in place of the entries until the feed has loaded, even if it is empty', async () => {
+    let release = (_: Response): void => {}
+    window.fetch = () => new Promise(done => (release = done))
+    const block = await mount('rss-list', { url: '/feed.xml' })
+    const waiting = await until(() => block.querySelector('.rss-list__waiting'))
+    expect(getComputedStyle(waiting).backgroundImage).to.contain('gradient')
+    release(new Response('<rss version="2.0"><channel><title>Journal</title></channel></rss>'))
+    await until(() => !block.querySelector('.rss-list__waiting'))
+  })
+
   it('shows an Atom feed, without dates and excerpts if they are off', async () => {
     answer(ATOM)
     const block = await mount('rss-list', { url: '/atom.xml', showDate: false, showExcerpt: false })

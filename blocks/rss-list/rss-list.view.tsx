@@ -52,7 +52,8 @@ export function RssList(data: RssListData & ServerContent): ReactElement {
       </p>
     )
   }
-  return <ServerHtml nodes={serverNodes} />
+  const isWaiting = isEmpty && url && !entries
+  return <ServerHtml className={isWaiting ? 'rss-list__waiting' : undefined} nodes={serverNodes} />
 }
 
 type EntriesProps = RssListData & { readonly entries: readonly FeedEntry[] }
@@ -64,11 +65,18 @@ function Entries({ entries, label, showDate, showExcerpt }: EntriesProps): React
     <ul aria-label={label}>
       {entries.map(({ title, href, excerpt, date }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          {/* Isolates text of another direction. */}
+          <a href={href}>
+            <bdi>{title}</bdi>
+          </a>
           {showDate && date !== undefined && (
             <time dateTime={new Date(date).toISOString()}>{days.format(date)}</time>
           )}
-          {showExcerpt && excerpt && <p>{excerpt}</p>}
+          {showExcerpt && excerpt && (
+            <p>
+              <bdi>{excerpt}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ul>

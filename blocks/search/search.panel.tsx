@@ -82,6 +82,7 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
             {all && (
               <a
                 {...option(results.items.length)}
+                className="search__all"
                 href={href}
                 onClick={event => select(event, { title: all, href })}
               >
@@ -91,15 +92,19 @@ export function SearchPanel({ field, data }: PanelProps): ReactElement {
           </div>
         )}
         {status === 'asking' && !results && <p className="search__waiting">{MESSAGES.searching}</p>}
-        {status === 'found' && optionCount(state) === 0 && <p>{nothingText(query)}</p>}
+        {status === 'found' && optionCount(state) === 0 && (
+          <p className="search__notice">{nothingText(query)}</p>
+        )}
         {status === 'failed' && (
-          <p>
-            {state.failure.map(line => (
-              <Fragment key={line}>
-                {line}
-                <br />
-              </Fragment>
-            ))}
+          <p className="search__notice">
+            <span>
+              {state.failure.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
+            </span>
             <button
               type="button"
               onClick={() => {

@@ -5,7 +5,17 @@ import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 const PAGES = ['/blocks/form', '/blocks/newsletter', '/blocks/search', '/blocks/site-header'] as const
 
 /** Pages whose controls keep their focus rings, besides. */
-const RINGS = ['/blocks/accordion', '/blocks/audio', '/blocks/calendar', '/blocks/product', '/blocks/gallery']
+const RINGS = [
+  '/blocks/accordion',
+  '/blocks/archive',
+  '/blocks/audio',
+  '/blocks/button',
+  '/blocks/calendar',
+  '/blocks/gallery',
+  '/blocks/product',
+  '/blocks/rss-list',
+  '/blocks/tour-dates',
+]
 
 test.slow()
 test.beforeEach(({ page }) => markReadyBlocks(page))
@@ -49,7 +59,7 @@ async function openUnder(page: Page, path: string, css: string): Promise<void> {
 function lostRings(): string[] {
   const lost: string[] = []
   for (const control of document.querySelectorAll<HTMLElement>(
-    '[data-test-ready] :is(button, summary, select)',
+    '[data-test-ready] :is(button, summary, select, li > a, .button__link)',
   )) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const before = getComputedStyle(control).boxShadow

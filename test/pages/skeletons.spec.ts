@@ -7,6 +7,7 @@ const BLOCKS = [
   ['calendar', { month: '2026-11' }, true],
   ['chart', { columns: ['Season', 'Pots'], rows: [['Spring', 12]] }, true],
   ['audio', { tracks: [{ url: '/tones/wheel.wav', title: 'The wheel', durationMs: 6000 }] }, true],
+  ['rss-list', { url: '/public/journal.xml' }, false],
   ['form', { fields: [{ type: 'text', id: 'name', title: 'Name' }] }, false],
   [
     'gallery',
