@@ -1,10 +1,6 @@
 import { escapeHtml } from '../highlight.ts'
-import {
-  type DescribedOption,
-  describedOptions,
-  nestedFields,
-  type OptionGroup,
-} from './described-options.ts'
+import { capitalised, sentence } from '../sentence.ts'
+import { type DescribedOption, describedOptions, nestedFields } from './described-options.ts'
 import type { Described, DocumentedBlock } from './facts.ts'
 import { optionRows } from './options.ts'
 import type { OptionNote } from './readme.ts'
@@ -26,10 +22,7 @@ export function optionsTable(block: DocumentedBlock, notes: readonly OptionNote[
   const options = table(
     `Options of ${block.title}`,
     OPTION_COLUMNS,
-    describedOptions(rows, notes).flatMap(group => [
-      ...group.options.map(option => optionRow(option, inline)),
-      ...(group.note ? [noteRow(group, inline)] : []),
-    ]),
+    describedOptions(rows, notes).map(option => optionRow(option, inline)),
   )
   const fields = nestedFields(rows).map(
     ({ of, options }) =>
@@ -48,14 +41,10 @@ function optionRow(option: DescribedOption, inline: Inline): string {
   const where = place && `<small>${inline(place)}</small>`
   const name = `<th scope="row"><code>${escapeHtml(key)}</code>${also}${where}</th>`
   const kind = type && `<code class="type">${escapeHtml(type)}</code>${limits && ` <small>${limits}</small>`}`
-  const fallback = isRequired ? '<em>required</em>' : inline(option.default)
-  const cells = [kind, fallback, inline(option.meaning)].map(cell => `<td>${cell}</td>`).join('')
+  const fallback = isRequired ? '<em>required</em>' : inline(capitalised(option.default))
+  const cells = [kind, fallback, inline(sentence(option.meaning))].map(cell => `<td>${cell}</td>`).join('')
   return `<tr${anchor(key)}>${name}${cells}</tr>`
 }
-
-/** The README's description that several options share, below them. */
-const noteRow = ({ note }: OptionGroup, inline: Inline): string =>
-  `<tr class="together"><td></td><td colspan="${OPTION_COLUMNS.length - 1}">${inline(note)}</td></tr>`
 
 const anchor = (key: string): string => ` id="option-${key.replace(/[^\w-]+/g, '-')}"`
 
@@ -72,7 +61,7 @@ export function namesTable(
     rows.map(
       ({ name, description, default: value }) =>
         `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${
-          value ? `<code>${escapeHtml(value)}</code>` : inline(description ?? '')
+          value ? `<code>${escapeHtml(value)}</code>` : inline(sentence(description ?? ''))
         }</td></tr>`,
     ),
   )
