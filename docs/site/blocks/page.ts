@@ -129,7 +129,10 @@ function css(
     properties.length > 0
       ? namesTable(`Custom properties of ${title}`, ['Custom property', 'Default'], properties, inline)
       : ''
-  const named = parts.length > 0 ? namesTable(`Parts of ${title}`, ['Part', 'What it is'], parts, inline) : ''
+  const named =
+    parts.length > 0
+      ? `<p>Parts, for <code>::part()</code>: ${parts.map(part => `<code>${escapeHtml(part.name)}</code>`).join(', ')}.</p>\n`
+      : ''
   const shared =
     tokens.length > 0
       ? `<p>Shared by all blocks: ${tokens.map(token => `<code>${token}</code>`).join(', ')}.</p>\n`
