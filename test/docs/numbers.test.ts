@@ -54,8 +54,8 @@ it('compares with other libraries by the last benchmark, in the README', () => {
 
 it.each([
   ['plain HTML: scroll snap and a dialog', 'Plain HTML'],
-  ['Ashlar, boxes inline and files named, Preact', 'Preact, early'],
-  ['Ashlar, mounted near the viewport, React', 'Ashlar React'],
+  ['Ashlar, boxes inline and files named, Preact', 'Preact*'],
+  ['Ashlar, mounted near the viewport, React', 'React'],
   ['React Hook Form and zod/mini, server-rendered', 'Hook Form'],
   ['Another', 'Another'],
 ])('shortens %j to a name that fits below a bar', (title, expected) => {

@@ -36,7 +36,7 @@ export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string
   const written = (pattern: RegExp): string =>
     sections
       .filter(({ title }) => pattern.test(title))
-      .map(({ text }) => blocks(withoutEvents(withoutProperties(text))))
+      .map(({ text }) => blocks(withoutEvents(withoutProperties(text), block)))
       .join('')
   const prose = sections
     .filter(({ title }) => !/^(events|css|parts)/i.test(title))
@@ -72,8 +72,11 @@ export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string
 const withoutProperties = (text: string): string => text.replace(/^(- )?Custom propert(y|ies)[^\n]*\n?/gm, '')
 
 /** Lists of events in prose that say no more than the table. */
-const withoutEvents = (text: string): string =>
-  text.replace(/^(- )?(Events?: )?(`ashlar:[\w:-]+`( `\{[^`]*\}`)?(, |\.| |;)?)+$\n?/gm, '')
+const withoutEvents = (text: string, { ownEvents }: DocumentedBlock): string =>
+  text.replace(/^(- )?(Events?: )?(`ashlar:[\w:-]+`( `\{[^`]*\}`)?(, |\.)?)+$\n?/gm, line => {
+    const names = [...line.matchAll(/`(ashlar:[\w:-]+)`/g)].map(([, name]) => name)
+    return names.every(name => ownEvents.some(event => event.name === name)) ? '' : line
+  })
 
 const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 

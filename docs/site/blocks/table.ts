@@ -19,31 +19,42 @@ const OPTION_COLUMNS = ['Option', 'Type', 'Default', 'Meaning'] as const
 /** A row for each option: its key in the JSON, its type, default and meaning. The fields of objects follow, folded. */
 export function optionsTable(block: DocumentedBlock, notes: readonly OptionNote[], inline: Inline): string {
   const rows = optionRows(block.schema)
-  const options = table(
-    `Options of ${block.title}`,
-    OPTION_COLUMNS,
-    describedOptions(rows, notes).map(option => optionRow(option, inline)),
-  )
+  const options = table(`Options of ${block.title}`, ...optionRowsOf(describedOptions(rows, notes), inline))
   const fields = nestedFields(rows).map(
     ({ of, options }) =>
       `<details class="fold"><summary><b>Fields of <code>${of}</code></b></summary>${table(
         `Options of ${block.title}: fields of ${of}`,
-        OPTION_COLUMNS,
-        options.map(option => optionRow(option, inline)),
+        ...optionRowsOf(options, inline),
       )}</details>\n`,
   )
   return `${options}${fields.length > 0 ? `<div class="folds">${fields.join('')}</div>\n` : ''}`
 }
 
-function optionRow(option: DescribedOption, inline: Inline): string {
+/** The columns of options, without those that none of them fills, and their rows. */
+function optionRowsOf(
+  options: readonly DescribedOption[],
+  inline: Inline,
+): readonly [head: readonly string[], rows: readonly string[]] {
+  const rows = options.map(option => optionCells(option, inline))
+  const isFilled = OPTION_COLUMNS.map((_, at) => rows.some(cells => cells[at]))
+  return [
+    OPTION_COLUMNS.filter((_, at) => isFilled[at]),
+    rows.map(([name = '', ...cells], at) => {
+      const shown = cells.filter((_, cell) => isFilled[cell + 1]).map(cell => `<td>${cell}</td>`)
+      return `<tr${anchor(options[at]?.key ?? '')}>${name}${shown.join('')}</tr>`
+    }),
+  ]
+}
+
+/** The head of the row, and the contents of its cells. */
+function optionCells(option: DescribedOption, inline: Inline): string[] {
   const { key, alias, type, limits, isRequired, place } = option
   const also = alias && `<small>or <code>${escapeHtml(alias)}</code></small>`
   const where = place && `<small>${inline(place)}</small>`
   const name = `<th scope="row"><code>${escapeHtml(key)}</code>${also}${where}</th>`
   const kind = type && `<code class="type">${escapeHtml(type)}</code>${limits && ` <small>${limits}</small>`}`
   const fallback = isRequired ? '<em>required</em>' : inline(capitalised(option.default))
-  const cells = [kind, fallback, inline(sentence(option.meaning))].map(cell => `<td>${cell}</td>`).join('')
-  return `<tr${anchor(key)}>${name}${cells}</tr>`
+  return [name, kind, fallback, inline(sentence(option.meaning))]
 }
 
 const anchor = (key: string): string => ` id="option-${key.replace(/[^\w-]+/g, '-')}"`

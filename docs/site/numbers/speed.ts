@@ -38,7 +38,7 @@ function beside(results: PageResults): string {
     ([, rows]) => rows.length > 2 && rows.some(({ title }) => !title.startsWith('Ashlar')),
   )
   return `${heading('peers', 'Beside others')}
-<p>The same page, made with Ashlar, in plain HTML, and with the libraries that one would choose for it, each installed and bundled as its documentation says. Smaller is better in every chart. “Early” are pages that <a href="../../guides/first-paint/">name their files</a> in the head.</p>
+<p>The same page, made with Ashlar, in plain HTML, and with the libraries that one would choose for it, each installed and bundled as its documentation says. Smaller is better in every chart. In the charts, React and Preact are the two builds of Ashlar; with an asterisk, the page <a href="../../guides/first-paint/">names their files</a> in its head.</p>
 ${where(results)}${groups.map(([name, rows], at) => group(name, rows, at)).join('\n')}`
 }
 
@@ -72,11 +72,12 @@ ${table(
 const SHORT_NAMES: readonly (readonly [title: RegExp, short: string])[] = [
   [/^no script/, 'No script'],
   [/^plain HTML/, 'Plain HTML'],
-  [/^Ashlar, .*named.*, (React|Preact)$/, '$1, early'],
-  [/^Ashlar, (?:.*, )?(React|Preact)$/, 'Ashlar $1'],
+  [/^Ashlar, .*named.*, (React|Preact)$/, '$1*'],
+  [/^Ashlar, (?:.*, )?(React|Preact)$/, '$1'],
+  [/^React, hydrated.*/, 'React alone'],
   [/^React and Radix.*/, 'Radix'],
   [/^React Hook Form.*/, 'Hook Form'],
-  [/^(Web Awesome|Shoelace|is-land|Embla|Splide|React)\b.*/, '$1'],
+  [/^(Web Awesome|Shoelace|is-land|Embla|Splide)\b.*/, '$1'],
 ]
 
 /** The name of a page as it stands in a chart. */
