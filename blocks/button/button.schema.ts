@@ -9,7 +9,7 @@ export const buttonSchema = z.object({
   id: text,
   /** The text of the button. */
   buttonText: text,
-  /** The URL of the button. */
+  /** The URL of the button; without it, or if it is unsafe, the text is not a link. */
   clickthroughUrl: text,
   /** `left` or `start`, `center`, `right` or `end`. */
   alignment: text,

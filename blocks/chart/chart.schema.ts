@@ -18,7 +18,7 @@ export const chartSchema = z.object({
   title: z._default(z.string(), ''),
   /** The column headers: of the labels, then one per series. */
   columns: z._default(z.array(z.string()), []),
-  /** Rows of a label and one number per series. */
+  /** Rows of a label and one number per series; the chart shows the first 50 columns and 1000 rows. */
   rows: z._default(z.array(z.array(cell)), []),
   /** The number format: options of `Intl.NumberFormat`. */
   format: z._default(record(), {}),

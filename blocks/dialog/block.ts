@@ -11,5 +11,12 @@ export default {
   events: ['confirm', 'reject', 'cancel'],
 } satisfies BlockManifest
 
-/** The details of the block's events: the visitor has answered, or left without an answer. */
-export type DialogEvents = Readonly<Record<DialogOutcome, DialogRequest>>
+/** The details of the block's events. */
+export interface DialogEvents extends Readonly<Record<DialogOutcome, DialogRequest>> {
+  /** The visitor has confirmed; the detail is what the dialog was asked to show. */
+  readonly confirm: DialogRequest
+  /** The visitor has chosen the button that declines. */
+  readonly reject: DialogRequest
+  /** The visitor has left without an answer: by Escape, the close button or a click outside. */
+  readonly cancel: DialogRequest
+}

@@ -13,9 +13,9 @@ export const dialogSchema = z.object({
     oneOf(['confirm-or-reject', 'confirm-or-cancel', 'confirm-only', 'no-buttons']),
     'confirm-or-cancel',
   ),
-  /** The heading of the dialog. */
+  /** The heading of the dialog, as plain text. */
   title: text,
-  /** The text below the heading. */
+  /** The text below the heading, as plain text. */
   message: text,
   /** Labels that replace the buttons' defaults. */
   labels: z._default(z.object({ confirm: label, reject: label, cancel: label }), {}),

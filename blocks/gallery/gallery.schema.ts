@@ -67,7 +67,7 @@ export const gallerySchema = wireObject({
   controls: yes,
   /** The effect of a click on a slide; with `half`, the left half goes back and the right half forward. */
   clickBehaviour: z._default(oneOf(['next', 'previous', 'half']), 'half'),
-  /** Responds to the arrow keys while it is in view. */
+  /** Responds to the arrow keys while it is in view and no other element has the focus. */
   keyboard: yes,
   /** The key codes. */
   keys: z._default(z.object({ previous: number, next: number }), DEFAULT_KEYS),
@@ -106,9 +106,9 @@ export const gallerySchema = wireObject({
   padding: z._default(length, DESIGN_DEFAULTS.grid.padding),
   /** The number of slides side by side in a carousel; at most 3 in a box under 724 px, and 2 under 480 px. */
   slidesPerRow: z._default(positive, DESIGN_DEFAULTS.carousel.slidesPerRow),
-  /** The minimum width of a column, in px. */
+  /** The minimum width of a column of `autogrid` and `autocolumns`, in px. */
   columnWidth: z._default(positive, DESIGN_DEFAULTS.columns.columnWidth),
-  /** The minimum height of a justified row, in px; the default depends on the design. */
+  /** The minimum height of a row of `autorows`, in px; images keep their proportions, and rows end flush. */
   rowHeight: maybePositive,
   /** The gap between slides, in px; the default depends on the design. */
   gutter: maybeLength,
@@ -142,7 +142,10 @@ export const gallerySchema = wireObject({
   lightboxTheme: z._default(oneOf(['light', 'dark']), 'dark'),
   /** Shows a strip of thumbnails under a slideshow. */
   thumbnails: no,
-  /** The height of the thumbnail strip, in px. */
+  /**
+   * The height of the thumbnail strip, in px. For another sum of height and margin than 100, also set
+   * `style="--ashlar-gallery-strip: 130px"`, so that nothing shifts.
+   */
   thumbnailStripHeight: z._default(length, 80),
   /** The space above the strip, in px. */
   thumbnailStripMargin: z._default(length, 20),

@@ -83,9 +83,9 @@ const fields = z.object({
   allowSaveData: flag,
   /** Plain text below the picture. */
   caption: text,
-  /** The link around the picture. */
+  /** The link around the picture: `http(s)`, `mailto`, `tel`, `sms` or a path of the site. */
   link: maybeLink,
-  /** One of the names in `src/media/shapes/shapes.ts`. */
+  /** The name of a shape that clips the picture, such as `circle`: those of `<ashlar-shape>`. */
   shape: text,
   /** `{angle, distance: {value, unit}, blur: {value, unit}}`, or the JSON of it as text. */
   dropShadow: z.optional(unknown),

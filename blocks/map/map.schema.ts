@@ -96,7 +96,7 @@ const fields = z.object({
   draggable: yes,
   /** Zooms by the mouse wheel instead of scrolling the page. */
   scrollwheel: no,
-  /** Lets the visitor move the marker, by dragging or by a click on the map. */
+  /** Lets the visitor move the marker, by dragging, by a click on the map or by the arrow keys. */
   markerDraggable: no,
   /** Links the marker to an external maps page [MAP-08]. */
   linkOnClick: yes,
@@ -104,7 +104,10 @@ const fields = z.object({
   linkTemplate: text,
   /** `leaflet` or `google`; by default Google if there is a key and no `tileUrl`. */
   provider: z.optional(oneOf(['leaflet', 'google'])),
-  /** The URL of the tiles, with `{z}`, `{x}`, `{y}`, and optionally `{style}`, `{labels}`, `{terrain}`. */
+  /**
+   * The URL of the tiles, with `{z}`, `{x}`, `{y}`, and optionally `{style}`, `{labels}`, `{terrain}`. By default those
+   * of OpenStreetMap, or of `mapTiles` in the page context; a policy must allow their host in `img-src`.
+   */
   tileUrl: text,
   /** The URL of the tiles for the style Satellite. */
   satelliteUrl: text,

@@ -10,7 +10,7 @@ export const rssListSchema = z.object({
   url: text(),
   /** Maximum number of entries. */
   size: z._default(positive(), 5),
-  /** Shows the publication dates. */
+  /** Shows the publication dates, in the page's language and the site's time zone. */
   showDate: flag(),
   /** Shows the excerpts, as plain text. */
   showExcerpt: flag(),

@@ -13,7 +13,7 @@ const link = z.object({
 export const socialLinksSchema = z.object({
   /** The profiles, in order; by default the links of the HTML inside. */
   links: list(link),
-  /** Shows only icons, with visually hidden names. */
+  /** Shows only the icons of links from the JSON, with visually hidden names. */
   iconsOnly: flag(),
   /** Opens the profiles in a new window. */
   newWindow: flag(),

@@ -25,7 +25,7 @@ const fields = z.object({
   thumbnail: text,
   /** Marks that a custom thumbnail was chosen. */
   customThumb: z.optional(z.unknown()),
-  /** The width of the video in px; its ratio to the height shapes the box. */
+  /** The width of the video in px; its ratio to the height shapes the box, by default 16:9. */
   width: size,
   /** The height of the video in px. */
   height: size,

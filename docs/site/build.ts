@@ -47,7 +47,7 @@ function configure(config: import('@11ty/eleventy').EleventyConfig, site: Site):
   config.addGlobalData('blockGroups', blocksByGroup(site.blocks))
   config.addGlobalData('blocks', site.blocks)
   config.addGlobalData('version', project.version)
-  config.addGlobalData('hero', hero(site.blocks))
+  config.addGlobalData('hero', hero(site))
   config.addFilter('kilobytes', kilobytes)
   config.addGlobalData(
     'thumbnails',

@@ -84,10 +84,11 @@ function call(
 <p>${escapeHtml(summary)}.${session ? ` Needs the session of a ${session}.` : ''}</p>
 ${parameters.length > 0 ? fields(`Parameters of ${name}`, parameters.map(parameterRow)) : ''}${
   type
-    ? `<p>Body: <code>${escapeHtml(types)}</code></p>${body?.schema ? schemaTable(`Body of ${name}`, body.schema) : ''}`
+    ? (body?.schema && schemaTable(`Body of ${name}`, body.schema, types)) ||
+      `<p>Body: <code>${escapeHtml(types)}</code></p>`
     : ''
 }${answer ? answered(name, answer) : ''}
-${others.map(([status, { description }]) => `<p><code>${status}</code> ${escapeHtml(description)}.</p>`).join('')}
+${others.length > 0 ? `<ul class="call__statuses">${others.map(([status, { description }]) => `<li><code>${status}</code> ${escapeHtml(description)}.</li>`).join('')}</ul>` : ''}
 </section>`
 }
 
@@ -102,11 +103,11 @@ const fieldRow = ({ key, type, limits, meaning, depth, isRequired }: OptionRow):
   `<tr${depth > 0 ? ' class="nested"' : ''}><th scope="row"><code>${escapeHtml(key)}</code></th><td><p><code class="type">${escapeHtml(type)}</code>${limits && ` <small>${limits}</small>`}</p></td><td>${isRequired ? '<em>required</em> ' : ''}${escapeHtml(meaning)}</td></tr>`
 
 /** The fields of an object, or of the objects in a list. */
-function schemaTable(caption: string, schema: Schema): string {
+function schemaTable(caption: string, schema: Schema, types = ''): string {
   const variants = [schema, schema.items, ...(schema.anyOf ?? [])]
   const rows = variants.flatMap(one => (one?.properties ? optionRows(one) : []))
-  return rows.length > 0 ? fields(caption, rows.map(fieldRow)) : ''
+  return rows.length > 0 ? fields(caption, rows.map(fieldRow), types) : ''
 }
 
-const fields = (caption: string, rows: readonly string[]): string =>
-  `<details class="call__fields"><summary>${escapeHtml(caption.split(' of ')[0] ?? caption)}: ${rows.length} ${rows.length === 1 ? 'field' : 'fields'}</summary>${table(caption, ['Field', 'Type', 'Meaning'], rows)}</details>`
+const fields = (caption: string, rows: readonly string[], types = ''): string =>
+  `<details class="call__fields"><summary><b>${escapeHtml(caption.split(' of ')[0] ?? caption)}</b> <span>${rows.length} ${rows.length === 1 ? 'field' : 'fields'}${types && `, <code>${escapeHtml(types)}</code>`}</span></summary>${table(caption, ['Field', 'Type', 'Meaning'], rows)}</details>`

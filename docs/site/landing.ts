@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { PICTURES, type PictureName } from '../../demo/pictures/catalogue.ts'
-import type { DocumentedBlock } from './blocks/facts.ts'
 import { kilobytes } from './blocks/page.ts'
+import { picture } from './examples/pictures.ts'
 import { sample } from './highlight.ts'
 import { headingsOf } from './markdown.ts'
-import { SECTIONS } from './navigation.ts'
-import type { SitePage } from './pages.ts'
+import { EXAMPLES, SECTIONS } from './navigation.ts'
+import type { Site, SitePage } from './pages.ts'
 import { sectionLists } from './side-navigation.ts'
 
 /** Sections whose folder has no page of its own. */
@@ -39,11 +39,17 @@ export function landingPages(pages: readonly SitePage[]): SitePage[] {
 const PAGE = `<!doctype html>
 <html lang="en">
 <title>Shop</title>
-<script type="module" src="ashlar/boot.js"></script>
+<script async type="module" src="ashlar/boot.js"></script>
 
 <ashlar-accordion>
-  <details><summary>Shipping</summary><p>Two days.</p></details>
-  <details><summary>Returns</summary><p>Thirty days, no questions.</p></details>
+  <details>
+    <summary>Shipping</summary>
+    <p>Two days.</p>
+  </details>
+  <details>
+    <summary>Returns</summary>
+    <p>Thirty days, no questions.</p>
+  </details>
 </ashlar-accordion>
 </html>`
 
@@ -53,8 +59,11 @@ const SHOWN: readonly PictureName[] = ['vessels', 'bowls', 'cups', 'plates', 'ja
 export const bootSize = (): string =>
   kilobytes(brotliCompressSync(readFileSync(`${import.meta.dirname}/../../dist/boot.js`)).length)
 
-/** What the first page shows: the shortest page, pictures, and sizes of the build. */
-export function hero(blocks: readonly DocumentedBlock[]): Readonly<Record<string, unknown>> {
+/** The whole pages that the first page shows. */
+const WHOLE = ['restaurant', 'shop', 'magazine'] as const
+
+/** What the first page shows: the shortest page, pictures, whole pages, and sizes of the build. */
+export function hero({ blocks, pages }: Pick<Site, 'blocks' | 'pages'>): Readonly<Record<string, unknown>> {
   const { sizes } = blocks.find(({ name }) => name === 'accordion') ?? {}
   if (!sizes) throw new Error('no accordion')
   return {
@@ -65,5 +74,9 @@ export function hero(blocks: readonly DocumentedBlock[]): Readonly<Record<string
       lite: kilobytes(sizes.lite.total - sizes.lite.own),
     },
     pictures: SHOWN.map(name => ({ name, ...PICTURES[name] })),
+    whole: WHOLE.map(name => {
+      const address = `${EXAMPLES}${name}/`
+      return { ...pages.find(page => page.address === address), picture: picture(name, 'wide', './') }
+    }),
   }
 }

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import type Token from 'markdown-it/lib/token.mjs'
 import { escapeHtml, namedSample, sample } from './highlight.ts'
 import { siteLink } from './links.ts'
+import { capitalised } from './sentence.ts'
 
 /** A heading of a page, for its table of contents. */
 export interface Heading {
@@ -46,6 +47,13 @@ export function markdownFor(source: string, address: string): MarkdownIt {
     return `<div class="table" role="region" aria-label="${escapeHtml(name)}" tabindex="0"><table>`
   }
   rules.table_close = () => '</table></div>\n'
+  markdown.core.ruler.push('capitalised_cells', ({ tokens }) => {
+    tokens.forEach((token, at) => {
+      const [first] = token.children ?? []
+      if (/^t[hd]_open$/.test(tokens[at - 1]?.type ?? '') && first?.type === 'text')
+        first.content = capitalised(first.content)
+    })
+  })
   const isEmpty = (tokens: readonly Token[], at: number): boolean => !tokens[at + 1]?.content
   rules.th_open = (tokens, at) => (isEmpty(tokens, at) ? '<td>' : '<th scope="col">')
   rules.th_close = (tokens, at) => (isEmpty(tokens, at - 2) ? '</td>' : '</th>')

@@ -103,6 +103,15 @@ describe('a loader', () => {
     })
   })
 
+  it("suggests one of the site's own blocks", async () => {
+    quietly()
+    vi.stubGlobal('ashlar', { $site: { get: () => ({ rollups: { sundial: { js: '/sundial.js' } } }) } })
+    await expect(loader()('sundail')).rejects.toMatchObject({
+      message: 'no block named sundail: did you mean sundial?',
+    })
+    vi.unstubAllGlobals()
+  })
+
   it('fails with "Loading chunk failed" after 120 s [ROLL-10]', async () => {
     quietly()
     const asked: number[] = []

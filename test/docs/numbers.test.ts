@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { withPeers, withSizes } from '../../docs/site/numbers/readme-tables'
 import { type BenchRow, betterPeers, pageResults, written } from '../../docs/site/numbers/results'
+import { shortName } from '../../docs/site/numbers/speed'
 
 const blocks = [
   { sizes: { react: { own: 1200, total: 71_200 }, lite: { own: 1300, total: 21_300 } } },
@@ -49,4 +50,14 @@ it('compares with other libraries by the last benchmark, in the README', () => {
   expect(() => withPeers('<!-- peers --><!-- /peers -->', { ...results, rows: [] })).toThrow(
     'run npm run bench',
   )
+})
+
+it.each([
+  ['plain HTML: scroll snap and a dialog', 'Plain HTML'],
+  ['Ashlar, boxes inline and files named, Preact', 'Preact*'],
+  ['Ashlar, mounted near the viewport, React', 'React'],
+  ['React Hook Form and zod/mini, server-rendered', 'Hook Form'],
+  ['Another', 'Another'],
+])('shortens %j to a name that fits below a bar', (title, expected) => {
+  expect(shortName(title)).toBe(expected)
 })

@@ -60,17 +60,13 @@ const NOTES =
   '| key | default | meaning |\n|---|---|---|\n| `column-width`, `gutter` | `250`, `0` | in columns |\n| `gutter` | `20` | in rows |\n| `title`, `button` | –, `Send` | the heading; the text of the button |\n| `mode` in the cart | `page` | `page` or `drawer` |\n'
 
 it('gives every option one row, with its own default and meaning', () => {
-  const groups = describedOptions(optionRows(SCHEMA), notesOf(NOTES))
-  const rows = groups.flatMap(({ options, note }) => [
-    ...options.map(({ key, alias, type, default: value, meaning, place }) =>
+  const rows = describedOptions(optionRows(SCHEMA), notesOf(NOTES)).map(
+    ({ key, alias, type, default: value, meaning, place }) =>
       [key, alias, type, value, meaning, place].join(' | '),
-    ),
-    ...(note ? [`together: ${note}`] : []),
-  ])
+  )
   expect(rows).toEqual([
     'columnWidth | column-width | number | `250` | The width of a column, in px. | ',
     'gutter |  | number | `0` or `20` | The gap. | ',
-    'together: in columns',
     'title |  | string |  | the heading | ',
     'button |  | string | `"Send"` | the text of the button | ',
     'mode |  | string | `page` | `page` or `drawer` | in the cart',

@@ -19,8 +19,9 @@ describe('the link of the playground', () => {
   })
 
   it('replaces unknown values by defaults', () => {
-    const odd = { ...DEFAULTS, block: 'quote', html: '', json: '{}', context: '', language: '"><script>' }
-    expect(decodeState(encodeState(odd))?.language).toBe('en')
+    const known = { ...DEFAULTS, block: 'quote', html: '', json: '{}', context: '' }
+    const odd = { ...known, language: '"><script>', direction: 'up' as 'rtl' }
+    expect(decodeState(encodeState(odd))).toEqual(known)
   })
 })
 

@@ -133,6 +133,15 @@ test('the documentation names the headers of the release', () => {
   expect(page.replaceAll('MAJOR', `${major}`)).toContain(readFileSync(join(release, 'cdn/_headers'), 'utf8'))
 })
 
+test('the documentation has the size of the archive', () => {
+  const zip = readFileSync(join(release, `ashlar-${version}.zip`))
+  const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+  const unpacked = Object.values(unzipSync(zip)).reduce((sum, { length }) => sum + length, 0)
+  for (const page of ['README.md', 'docs/start.md', 'docs/hosting.md'])
+    expect(readFileSync(page, 'utf8'), page).toContain(megabytes(zip.length))
+  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`${megabytes(unpacked)} unpacked`)
+})
+
 test('the archive has the files of the build that a site serves, and a list of them by size', () => {
   const zip = unzipSync(readFileSync(join(release, `ashlar-${version}.zip`)))
   const names = Object.keys(zip)

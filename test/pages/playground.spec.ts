@@ -49,6 +49,8 @@ test('shows the page without JavaScript, from right to left, and in the dark', a
   await page.getByLabel('Language').selectOption('ar')
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByLabel('Direction').selectOption('ltr')
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(frame.locator('ashlar-accordion > details')).toHaveCount(3)
 })

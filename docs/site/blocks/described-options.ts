@@ -18,30 +18,22 @@ export interface DescribedOption {
   readonly place: string
 }
 
-/** Options that a README describes together. */
-export interface OptionGroup {
-  readonly options: readonly DescribedOption[]
-  /** Markdown that applies to all of them. */
-  readonly note: string
-}
-
 /** Options of a block in the order of its README; the others follow. */
-export function describedOptions(rows: readonly OptionRow[], notes: readonly OptionNote[]): OptionGroup[] {
+export function describedOptions(
+  rows: readonly OptionRow[],
+  notes: readonly OptionNote[],
+): DescribedOption[] {
   const byKey = new Map(rows.map(row => [row.key, row]))
   const left = new Set(rows.filter(({ depth }) => depth === 0))
-  const groups = notes.map(note => {
-    const options = note.keys.flatMap((key, at) => {
+  const noted = notes.flatMap(note =>
+    note.keys.flatMap((key, at) => {
       const row = byKey.get(schemaKey(key))
       if (!row) return [foreign(key, note, at)]
       // Otherwise another note has described it.
       return left.delete(row) ? [known(row, key, note, at, defaultsOf(row.key, notes))] : []
-    })
-    return { options, note: isShared(note, byKey) ? note.meaning : '' }
-  })
-  return [
-    ...groups.filter(({ options, note }) => options.length > 0 || note),
-    ...[...left].map(row => ({ options: [ofSchema(row)], note: '' })),
-  ]
+    }),
+  )
+  return [...noted, ...[...left].map(ofSchema)]
 }
 
 /** The fields of an option's objects: `slides[].src` of `slides`. */
@@ -100,13 +92,6 @@ function foreign(key: string, note: OptionNote, at: number): DescribedOption {
     isRequired: false,
     place: note.place,
   }
-}
-
-/** Whether a note says something of several options at once that none of their rows says. */
-function isShared(note: OptionNote, byKey: ReadonlyMap<string, OptionRow>): boolean {
-  if (note.keys.length < 2) return false
-  const hasOwn = note.keys.some(key => byKey.get(schemaKey(key))?.meaning)
-  return hasOwn || !partsOf(note)
 }
 
 /** The parts of a meaning, if it has one for each key: `the text; the accessible name`. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../highlight.ts'
+import { capitalised, sentence } from '../sentence.ts'
 import type { Example } from './examples.ts'
 import type { DocumentedBlock } from './facts.ts'
 import { foldedFigure, openFigure } from './figure.ts'
@@ -35,7 +36,7 @@ export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string
   const written = (pattern: RegExp): string =>
     sections
       .filter(({ title }) => pattern.test(title))
-      .map(({ text }) => blocks(withoutProperties(text)))
+      .map(({ text }) => blocks(withoutEvents(withoutProperties(text), block)))
       .join('')
   const prose = sections
     .filter(({ title }) => !/^(events|css|parts)/i.test(title))
@@ -55,7 +56,7 @@ export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string
     ...prose,
     `${heading('options', 'Options')}${optionsHint(block, examples)}${blocks(optionsText)}${optionsTable(block, notes, inline)}`,
     (block.ownEvents.length > 0 || written(/^events/i)) &&
-      `${heading('events', 'Events')}${block.ownEvents.length > 0 ? namesTable(`Events of ${block.title}`, ['Event', 'When'], block.ownEvents, inline) : ''}${written(/^events/i)}`,
+      `${heading('events', 'Events')}${eventsTable(block, sections.map(({ text }) => text).join('\n'), inline)}${written(/^events/i)}`,
     css(block, written(/^(css|parts)/i), inline),
     more.length > 0 &&
       `${heading('more-examples', 'More examples')}<p>Select an example to see it live, with its source.</p>\n${more
@@ -69,6 +70,13 @@ export function blockPage(page: BlockPage, { inline, blocks }: Markdown): string
 
 /** Lists of custom properties in prose: the table has all of them. */
 const withoutProperties = (text: string): string => text.replace(/^(- )?Custom propert(y|ies)[^\n]*\n?/gm, '')
+
+/** Lists of events in prose that say no more than the table. */
+const withoutEvents = (text: string, { ownEvents }: DocumentedBlock): string =>
+  text.replace(/^(- )?(Events?: )?(`ashlar:[\w:-]+`( `\{[^`]*\}`)?(, |\.)?)+$\n?/gm, line => {
+    const names = [...line.matchAll(/`(ashlar:[\w:-]+)`/g)].map(([, name]) => name)
+    return names.every(name => ownEvents.some(event => event.name === name)) ? '' : line
+  })
 
 const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
@@ -88,7 +96,7 @@ const fold = (id: string, title: string, content: string): string =>
 function facts({ name, withoutScripts, sizes }: DocumentedBlock, inline: Inline): string {
   const rows = [
     ['Tag', `<code>&lt;ashlar-${name}&gt;</code>`],
-    ['Without JavaScript', inline(withoutScripts)],
+    ['Without JavaScript', inline(capitalised(withoutScripts))],
     ['Size', `${kilobytes(sizes.react.own)} (Preact: ${kilobytes(sizes.lite.own)})`],
     ['First block of a page', `${kilobytes(sizes.react.total)} (Preact: ${kilobytes(sizes.lite.total)})`],
   ]
@@ -100,6 +108,20 @@ const NUMBERS = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumF
 /** As in `2.4 kB`. */
 export const kilobytes = (bytes: number): string => `${NUMBERS.format(bytes / 1000)} kB`
 
+/** The events with the shape of their details, which the README has in braces after the name. */
+function eventsTable({ title, ownEvents }: DocumentedBlock, prose: string, inline: Inline): string {
+  const details = new Map(
+    [...prose.matchAll(/`(ashlar:[\w:-]+)` (`\{[^`]*\}`)/g)].map(([, name, detail]) => [name, detail]),
+  )
+  const rows = ownEvents.map(event => ({
+    ...event,
+    description: [details.get(event.name), event.description && sentence(event.description)]
+      .filter(Boolean)
+      .join(' '),
+  }))
+  return rows.length > 0 ? namesTable(`Events of ${title}`, ['Event', 'Detail, and when'], rows, inline) : ''
+}
+
 function css(
   { title, properties, parts, tokens }: DocumentedBlock,
   prose: string,
@@ -110,7 +132,10 @@ function css(
     properties.length > 0
       ? namesTable(`Custom properties of ${title}`, ['Custom property', 'Default'], properties, inline)
       : ''
-  const named = parts.length > 0 ? namesTable(`Parts of ${title}`, ['Part', 'What it is'], parts, inline) : ''
+  const named =
+    parts.length > 0
+      ? `<p>Parts, for <code>::part()</code>: ${parts.map(part => `<code>${escapeHtml(part.name)}</code>`).join(', ')}.</p>\n`
+      : ''
   const shared =
     tokens.length > 0
       ? `<p>Shared by all blocks: ${tokens.map(token => `<code>${token}</code>`).join(', ')}.</p>\n`

@@ -38,14 +38,14 @@ function beside(results: PageResults): string {
     ([, rows]) => rows.length > 2 && rows.some(({ title }) => !title.startsWith('Ashlar')),
   )
   return `${heading('peers', 'Beside others')}
-<p>The same page, made with Ashlar, in plain HTML, and with the libraries that one would choose for it, each installed and bundled as its documentation says. Smaller is better in every chart.</p>
+<p>The same page, made with Ashlar, in plain HTML, and with the libraries that one would choose for it, each installed and bundled as its documentation says. Smaller is better in every chart. In the charts, React and Preact are the two builds of Ashlar; with an asterisk, the page <a href="../../guides/first-paint/">names their files</a> in its head.</p>
 ${where(results)}${groups.map(([name, rows], at) => group(name, rows, at)).join('\n')}`
 }
 
 const CHARTED: readonly (readonly [title: string, keys: readonly string[]])[] = [
   ['Kilobytes before a click', ['js', 'css']],
-  ['Milliseconds until paints', ['fcp', 'lcp']],
-  ['Milliseconds until it answers', ['ready:next', 'ready:lightbox']],
+  ['Milliseconds until the first and the largest paint', ['fcp', 'lcp']],
+  ['Milliseconds until a click has its effect', ['ready:next', 'ready:lightbox']],
 ]
 
 function group(name: string, rows: readonly BenchRow[], at: number): string {
@@ -53,7 +53,7 @@ function group(name: string, rows: readonly BenchRow[], at: number): string {
     const measures = MEASURES.filter(
       ({ key }) => keys.includes(key) && rows.every(({ values }) => values[key] !== undefined),
     )
-    return measures.length > 0 ? chart(`${title}: ${name}`, rows, measures, keys.includes('js')) : []
+    return measures.length > 0 ? chart(title, rows, measures, keys.includes('js')) : []
   })
   const measures = measuresOf(rows)
   return `<h3 id="group-${at}" tabindex="-1">${escapeHtml(name)}</h3>
@@ -68,6 +68,24 @@ ${table(
 )}${better(name, rows)}`
 }
 
+/** Names that fit below a bar. The tables have the whole ones. */
+const SHORT_NAMES: readonly (readonly [title: RegExp, short: string])[] = [
+  [/^no script/, 'No script'],
+  [/^plain HTML/, 'Plain HTML'],
+  [/^Ashlar, .*named.*, (React|Preact)$/, '$1*'],
+  [/^Ashlar, (?:.*, )?(React|Preact)$/, '$1'],
+  [/^React, hydrated.*/, 'React alone'],
+  [/^React and Radix.*/, 'Radix'],
+  [/^React Hook Form.*/, 'Hook Form'],
+  [/^(Web Awesome|Shoelace|is-land|Embla|Splide)\b.*/, '$1'],
+]
+
+/** The name of a page as it stands in a chart. */
+export function shortName(title: string): string {
+  const [pattern, short] = SHORT_NAMES.find(([pattern]) => pattern.test(title)) ?? []
+  return pattern && short ? (title.replace(pattern, short).split(':')[0] ?? title) : title
+}
+
 function chart(
   caption: string,
   rows: readonly BenchRow[],
@@ -78,7 +96,7 @@ function chart(
   const body = rows
     .map(
       row =>
-        `<tr><th scope="row">${escapeHtml(row.title)}</th>${measures.map(measure => `<td>${written(row, measure)}</td>`).join('')}</tr>`,
+        `<tr><th scope="row">${escapeHtml(shortName(row.title))}</th>${measures.map(measure => `<td>${written(row, measure)}</td>`).join('')}</tr>`,
     )
     .join('')
   const data = isSum ? ` data-block-json='{"kind":"stacked"}'` : ''

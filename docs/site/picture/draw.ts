@@ -1,6 +1,7 @@
 import '../../../demo/server/extensionless-imports.ts'
 import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../../../test/browsers/find-chromium.ts'
+import { drawOpenedBlocks } from './opened-blocks.ts'
 import { beside, shownPage } from './page.ts'
 import { drawThumbnails } from './thumbnails.ts'
 import { drawWholePages } from './whole-pages.ts'
@@ -31,7 +32,10 @@ async function screenshotOf(head: string, isReady: (page: Page) => Promise<unkno
 
 const [only] = process.argv.slice(2)
 if (only !== 'blocks') await drawWholePages(browser, server.address)
-if (only !== 'pages') await drawThumbnails(browser, server.address)
+if (only !== 'pages') {
+  await drawThumbnails(browser, server.address)
+  await drawOpenedBlocks(browser, server.address)
+}
 if (only !== undefined) {
   await browser.close()
   await server.stop()

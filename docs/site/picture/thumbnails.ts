@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright'
 import { THUMBNAIL } from '../../../runtime/build/docs-tables.ts'
 
 /** The size of a thumbnail in px: twice what pages show. */
-const SIZE = { width: 320, height: 200 }
+export const SIZE = { width: 320, height: 200 }
 
 /** A window of the same shape, which shows a block at about the size of a phone. */
-const WINDOW = { width: 512, height: 320 }
+export const WINDOW = { width: 512, height: 320 }
 
 const MARGIN = 16
 

@@ -27,7 +27,7 @@ export async function show(state: PlaygroundState, { frame, events, onEvent }: S
   if (!page) return
   const root = page.documentElement
   root.lang = state.language
-  root.dir = state.language === 'ar' ? 'rtl' : 'ltr'
+  root.dir = directionOf(state)
   root.dataset['theme'] = state.theme
   for (const type of events) {
     page.addEventListener(type, event => {
@@ -49,6 +49,11 @@ export async function show(state: PlaygroundState, { frame, events, onEvent }: S
   script.type = 'module'
   script.src = state.flavour === 'lite' ? '../../ashlar/lite/boot.js' : '../../ashlar/boot.js'
   page.head.append(script)
+}
+
+const directionOf = ({ direction, language }: PlaygroundState): 'ltr' | 'rtl' => {
+  if (direction !== 'auto') return direction
+  return language === 'ar' ? 'rtl' : 'ltr'
 }
 
 /** A fresh page, without an entry in the browser's history. */

@@ -102,8 +102,8 @@ async function refresh(): Promise<void> {
 }
 
 async function choose(name: string, index: number): Promise<void> {
-  const { width, language, theme, flavour, scripts, consent, network } = state
-  state = { ...exampleState(name, index), width, language, theme, flavour, scripts, consent, network }
+  const { block, html, json, context } = exampleState(name, index)
+  state = { ...state, block, html, json, context }
   await showState(index)
 }
 

@@ -10,6 +10,8 @@ export interface PlaygroundState {
   /** Width of the frame, in px; 0 for all the room there is. */
   readonly width: number
   readonly language: string
+  /** The direction of the text; `auto` is that of the language. */
+  readonly direction: 'auto' | 'ltr' | 'rtl'
   readonly theme: 'light' | 'dark'
   readonly flavour: 'react' | 'lite'
   readonly scripts: boolean
@@ -39,6 +41,7 @@ export interface PlaygroundData {
 export const DEFAULTS = {
   width: 0,
   language: 'en',
+  direction: 'auto',
   theme: 'light',
   flavour: 'react',
   scripts: true,
@@ -78,6 +81,7 @@ function complete(found: Partial<PlaygroundState> | null): PlaygroundState | und
     context: typeof found.context === 'string' ? found.context : '',
     width: Number(found.width) || 0,
     language: /^[a-z-]{2,10}$/i.test(`${found.language}`) ? `${found.language}` : DEFAULTS.language,
+    direction: found.direction === 'ltr' || found.direction === 'rtl' ? found.direction : DEFAULTS.direction,
     theme: found.theme === 'dark' ? 'dark' : 'light',
     flavour: found.flavour === 'lite' ? 'lite' : 'react',
     scripts: found.scripts !== false,

@@ -17,7 +17,8 @@ export function blockNameOf(element: PageElement): string | undefined {
 
 /** Finds unknown names of blocks, and blocks whose content is outside their element. */
 export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
-  const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...ownBundles(page)])
+  const own = ownBundles(page)
+  const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...own])
   return page.elements.flatMap(element => {
     const name = blockNameOf(element)
     if (name === undefined)
@@ -25,7 +26,7 @@ export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
     const tag = `<${element.name}>`
     const named = known.has(name)
       ? []
-      : [finding('unknown-block', element, `no block is named "${name}"${suggestName(name)}`)]
+      : [finding('unknown-block', element, `no block is named "${name}"${suggestName(name, own)}`)]
     const cut = reasonOfCut(element)
     return cut ? [...named, finding('cut-off', element, `${tag} ${cut}`)] : named
   })

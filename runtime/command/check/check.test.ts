@@ -23,6 +23,10 @@ describe('ashlar check', () => {
       '2:2 unknown-block no block is named "acordion": did you mean accordion?',
     ],
     [
+      '<script type="application/json" id="site-context">{"rollups":{"countdown":{"js":"/c.js"}}}</script><ashlar-countdwon></ashlar-countdwon>',
+      '1:100 unknown-block no block is named "countdwon": did you mean countdown?',
+    ],
+    [
       '<div data-ashlar="gallry"></div>',
       '1:1 unknown-block no block is named "gallry": did you mean gallery?',
     ],
