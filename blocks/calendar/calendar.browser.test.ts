@@ -113,6 +113,14 @@ describe('<ashlar-calendar>', () => {
     expect(block.querySelector('.calendar__rest') === null).to.equal(true)
   })
 
+  it('leaves out the button for today where the bar has no room for it', async () => {
+    const block = await mount('calendar', { ...DATA, events: EVENTS }, '', english)
+    const height = (): number => block.querySelector<HTMLElement>('.calendar__today')?.offsetHeight ?? -1
+    expect(height()).to.be.greaterThan(0)
+    block.style.inlineSize = '20rem'
+    expect(height()).to.equal(0)
+  })
+
   it('falls back to the visitor’s time zone and reports an invalid one', async () => {
     let block = document.body
     const codes = await errorsDuring(async () => {

@@ -203,6 +203,8 @@ describe('<ashlar-cart-page>', () => {
     const block = await show({ continueShoppingLinkUrl: '/shop' })
     expect(one(block, '.lead').textContent).to.equal('You have nothing in your shopping cart.')
     expect(one(block, 'a.button').getAttribute('href')).to.equal('/shop')
+    // Neither the line above the first entry nor its room.
+    expect(one(block, '.cart__bag ~ div ul').offsetHeight).to.equal(0)
   })
 
   it("keeps and restores the server's cart if its data is invalid or it is removed", async () => {

@@ -50,7 +50,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
         {announcement}
       </p>
       {doubt}
-      {isEmpty && compact && <Bag />}
+      {isEmpty && <Bag />}
       {isEmpty && <p className="lead">{MESSAGES.empty}</p>}
       <div className={isEmpty ? undefined : 'cart__columns'}>
         <div className="cart__content">
@@ -58,7 +58,7 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
           {compact && !isEmpty && note}
           {!compact && (
             <div className="cart__tools">
-              <a className={isEmpty ? 'button' : undefined} href={shop}>
+              <a className={isEmpty ? 'button button--filled' : undefined} href={shop}>
                 {MESSAGES.goOn}
               </a>
             </div>

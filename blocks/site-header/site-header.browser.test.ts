@@ -43,6 +43,11 @@ describe('the menu of <ashlar-site-header> in a narrow window', () => {
     expect(find(block, 'dialog nav') === nav).to.equal(true)
     expect(burger(block).ariaExpanded).to.equal('true')
     expect(focused()).to.equal('Close')
+    // The edges of the window and of the bar would hide a ring around it.
+    // WebKit shows none after a click.
+    const close = document.activeElement as Element
+    const offset = close.matches(':focus-visible') ? '-2px' : '0px'
+    expect(getComputedStyle(close).outlineOffset).to.equal(offset)
     expect(document.documentElement.style.overflow).to.equal('hidden')
     expect(await violations(block)).to.deep.equal([])
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../engines/engine-test.ts'
+import { ANSWERED_STATES } from './answered-states.ts'
 import { brokenRules } from './broken-rules.ts'
 import { STATES } from './states.ts'
 
@@ -11,7 +12,7 @@ for (const device of ['desktop', 'phone'] as const) {
   test.describe(`on a ${device}`, () => {
     test.use({ size: SIZES[device] })
 
-    for (const [what, { path, open, only }] of Object.entries(STATES)) {
+    for (const [what, { path, open, only }] of Object.entries({ ...STATES, ...ANSWERED_STATES })) {
       if (only && only !== device) continue
       test(`${what} is accessible on a ${device}`, async ({ visitor }) => {
         await visitor.open(path)

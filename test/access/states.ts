@@ -17,7 +17,7 @@ const RETRY_MS = 2000
  * Activates a control until what it opens is there. The control need not be in reach of a pointer, which other tests
  * check: this one looks at what is open.
  */
-const activate =
+export const activate =
   (control: string, opened: string, name?: string) =>
   async (visitor: Visitor): Promise<void> => {
     const attempt = async (): Promise<boolean> => {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { list, text } from '../../data/fields/validators'
 import { allowsPlaceholder, FIELD_TYPES, type FieldTypeName, isFieldTypeName } from './field-types'
 
-const flag = () => z._default(z.boolean(), false)
+/** An optional boolean, `false` by default. */
+export const flag = () => z._default(z.boolean(), false)
 
 /** On real pages, lists of options end with null. */
 const options = z._default(

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { instanceOf } from '../../../../src/data/fields/validators'
-import { fieldSchema } from '../../../../src/forms/fields/field.schema'
+import { fieldSchema, flag } from '../../../../src/forms/fields/field.schema'
 import { FRAME_MESSAGES } from './form-frame.messages'
 
 /** An optional text; the default is in the page's language. */
 export const text = (fallback: () => string = () => '') => z._default(z.string(), fallback)
 
-/** An optional boolean, `false` by default. */
-export const flag = () => z._default(z.boolean(), false)
+export { flag }
 
 /** The fields of `data-block-json` that every form block shares. */
 export const FORM_SHAPE = {
