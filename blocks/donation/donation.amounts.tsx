@@ -1,22 +1,26 @@
 import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { moneyOf } from '../../src/locale/money/money'
 import { formatCents } from '../../src/locale/money/money-format'
-import { readReset } from '../kit/form/controls/controls'
+import { readReset } from '../kit/form/controls/read-reset'
 import { DONATION_MESSAGES } from './donation.messages'
 import type { DonationData } from './donation.schema'
 import type { Choice } from './donation.state'
 
 interface AmountsProps extends Pick<DonationData, 'amounts' | 'customAmount' | 'currency' | 'label'> {
   readonly choice: Choice
+  /** Whether the form around them sends the amounts; otherwise, the block adds the choice to the button's address. */
+  readonly isSent?: boolean
   /** Whether an invalid amount has been submitted. */
   readonly isRefused: boolean
   readonly own: RefObject<HTMLInputElement | null>
   readonly onChoose: (choice: Choice) => void
-  readonly onEnter: () => void
+  /** Called on Enter in the field, which submits a form by itself. */
+  readonly onEnter?: () => void
 }
 
 /** The amounts to choose from, and a field for a custom amount. */
 export function Amounts(props: AmountsProps): ReactElement {
-  const { amounts, customAmount, currency, label, choice, isRefused, own, onChoose, onEnter } = props
+  const { amounts, customAmount, currency, label, choice, isRefused, own, onChoose, onEnter, isSent } = props
   const id = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => {
@@ -30,7 +34,8 @@ export function Amounts(props: AmountsProps): ReactElement {
         <label key={cents} className="donation__amount">
           <input
             type="radio"
-            name={id}
+            name={isSent ? 'amount' : id}
+            value={moneyOf(cents, currency).value}
             checked={choice.kind === 'amount' && choice.cents === cents}
             onChange={() => onChoose({ kind: 'amount', cents })}
           />
@@ -42,6 +47,7 @@ export function Amounts(props: AmountsProps): ReactElement {
           <span>{DONATION_MESSAGES.otherAmount}</span>
           <input
             ref={own}
+            name={isSent ? 'otherAmount' : undefined}
             inputMode="decimal"
             autoComplete="off"
             value={text}
@@ -53,7 +59,7 @@ export function Amounts(props: AmountsProps): ReactElement {
               onChoose(value.trim() ? { kind: 'own', text: value } : { kind: 'nothing' })
             }}
             onKeyDown={event => {
-              if (event.key === 'Enter') onEnter()
+              if (event.key === 'Enter') onEnter?.()
             }}
           />
         </label>

@@ -129,6 +129,36 @@ describe('<ashlar-donation>', () => {
     expect(new FormData(block.querySelector('form') as HTMLFormElement).get('amount')).to.equal('other')
   })
 
+  it('is a form of its own where the page has JSON only', async () => {
+    const data = { donatePageId: 'kiln', amounts: [1000, 2500], customAmount: true, button: 'Give' }
+    const block = await mount('donation', data)
+    const form = block.querySelector('form') as HTMLFormElement
+    const sent: string[] = []
+    const stay = (event: Event): void => {
+      if (!event.defaultPrevented) sent.push(`${new URLSearchParams(new FormData(form) as never)}`)
+      event.preventDefault()
+    }
+    document.addEventListener('submit', stay)
+    expect(form.action).to.equal(to('').replace(/\?$/, ''))
+    expect(form.querySelector('button')?.textContent).to.equal('Give')
+    const press = (): void => form.querySelector('button')?.click()
+    form.querySelectorAll<HTMLInputElement>('[type="radio"]')[1]?.click()
+    await settle()
+    press()
+    await type(form.querySelector<HTMLInputElement>('[name="otherAmount"]'), 'a lot')
+    press()
+    await settle()
+    expect(form.querySelector('[role="alert"]')?.textContent).to.contain('Please enter an amount')
+    await type(form.querySelector<HTMLInputElement>('[name="otherAmount"]'), '7.50')
+    press()
+    expect(sent).to.deep.equal([
+      'donatePageId=kiln&amount=25.00&otherAmount=',
+      'donatePageId=kiln&otherAmount=7.50',
+    ])
+    document.removeEventListener('submit', stay)
+    expect(await violations(block)).to.deep.equal([])
+  })
+
   it("reports a missing button in the console, and keeps the server's HTML [ROLL-14]", async () => {
     let block = document.body
     const codes = await errorsDuring(async () => {

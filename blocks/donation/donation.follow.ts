@@ -1,6 +1,6 @@
 import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { readReset } from '../kit/form/controls/controls'
+import { readReset } from '../kit/form/controls/read-reset'
 
 /** The server's button or form, and the target of the button. */
 export interface CheckoutLink {

@@ -19,6 +19,8 @@ export const donationSchema = z.object({
   currency: currencyField(),
   /** Label of the amounts. */
   label: z._default(z.string(), () => DONATION_MESSAGES.amount),
+  /** The text of the button, if the server's HTML has none. */
+  button: z._default(z.string(), () => DONATION_MESSAGES.donate),
   /** The server's button or form. */
   serverElement: z.optional(instanceOf(HTMLElement)),
 })

@@ -2,11 +2,17 @@ import type { TranslationTable } from '../../src/locale/translator/translator'
 
 export default {
   ar: {
-    donation: { amount: 'المبلغ', otherAmount: 'مبلغ آخر', wrongAmount: 'يرجى إدخال مبلغ مثل 25 أو 12.50.' },
+    donation: {
+      amount: 'المبلغ',
+      donate: 'تبرع',
+      otherAmount: 'مبلغ آخر',
+      wrongAmount: 'يرجى إدخال مبلغ مثل 25 أو 12.50.',
+    },
   },
   de: {
     donation: {
       amount: 'Betrag',
+      donate: 'Spenden',
       otherAmount: 'Anderer Betrag',
       wrongAmount: 'Bitte geben Sie einen Betrag ein, etwa 25 oder 12.50.',
     },
@@ -14,6 +20,7 @@ export default {
   es: {
     donation: {
       amount: 'Importe',
+      donate: 'Donar',
       otherAmount: 'Otro importe',
       wrongAmount: 'Introduzca un importe, por ejemplo 25 o 12.50.',
     },
@@ -21,6 +28,7 @@ export default {
   fr: {
     donation: {
       amount: 'Montant',
+      donate: 'Faire un don',
       otherAmount: 'Autre montant',
       wrongAmount: 'Veuillez saisir un montant, par exemple 25 ou 12.50.',
     },
@@ -28,6 +36,7 @@ export default {
   ja: {
     donation: {
       amount: '金額',
+      donate: '寄付する',
       otherAmount: 'その他の金額',
       wrongAmount: '25や12.50のような金額を入力してください。',
     },

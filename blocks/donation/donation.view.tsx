@@ -1,6 +1,6 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, type SubmitEvent, useMemo, useRef, useState } from 'react'
 import { moneyOf } from '../../src/locale/money/money'
-import { donatePath } from '../../src/site/store-settings/checkout-paths'
+import { DONATE_PATH, donatePath } from '../../src/site/store-settings/checkout-paths'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { emit, useHost } from '../kit/element/host'
@@ -37,19 +37,32 @@ export function Donation(props: DonationData & ServerContent): ReactElement {
     if (cents) emit<DonationEvents>(host, 'change', { amountCents: cents })
   }
 
-  const asks =
-    serverElement && !(serverElement instanceof HTMLFormElement) && (amounts.length > 0 || customAmount)
+  const asks = amounts.length > 0 || customAmount
+  const amountProps = {
+    ...props,
+    choice,
+    isRefused: isRefused && cents === undefined,
+    own,
+    onChoose: choose,
+  }
+  if (!serverNodes.some(node => node instanceof Element)) {
+    const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+      if (!link.onRefused) return
+      event.preventDefault()
+      link.onRefused()
+    }
+    return (
+      <form action={DONATE_PATH} onSubmit={submit}>
+        <input type="hidden" name="donatePageId" value={donatePageId} />
+        {asks && <Amounts {...amountProps} isSent />}
+        <button type="submit">{props.button}</button>
+      </form>
+    )
+  }
   return (
     <>
-      {asks && (
-        <Amounts
-          {...props}
-          choice={choice}
-          isRefused={isRefused && cents === undefined}
-          own={own}
-          onChoose={choose}
-          onEnter={() => serverElement.click()}
-        />
+      {serverElement && !(serverElement instanceof HTMLFormElement) && asks && (
+        <Amounts {...amountProps} onEnter={() => serverElement.click()} />
       )}
       <Enhanced nodes={serverNodes} enhance={enhanceDonation} data={link} />
     </>

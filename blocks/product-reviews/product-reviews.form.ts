@@ -1,7 +1,7 @@
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { emit } from '../kit/element/host'
-import { readReset } from '../kit/form/controls/controls'
+import { readReset } from '../kit/form/controls/read-reset'
 import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import { readReview } from './product-reviews.state'

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
 import { emit, useHost } from '../kit/element/host'
-import { readReset } from '../kit/form/controls/controls'
+import { readReset } from '../kit/form/controls/read-reset'
 import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import { type ReviewError, sendReview } from './product-reviews.sending'

@@ -75,6 +75,8 @@ export function ProductFromJson(product: ProductData): ReactElement {
                 controls.current[at] = element
               }}
               id={`${id}-${at}`}
+              name={`option:${name}`}
+              required
               data-variant-option-name={name}
               value={choice[at]}
               onChange={event => purchase.current?.choose(at, event.currentTarget.value)}
@@ -99,6 +101,8 @@ export function ProductFromJson(product: ProductData): ReactElement {
             controls.current['quantity'] = element
           }}
           id={`${id}-quantity`}
+          name="quantity"
+          required
           type="number"
           min="1"
           max={Math.max(1, shown.most)}

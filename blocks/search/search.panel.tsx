@@ -1,10 +1,11 @@
 import { Fragment, type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
-import { markWords, queryWords } from '../../src/locale/search-words'
+import { queryWords } from '../../src/locale/search-words'
 import { adoptStyles } from '../kit/element/adopt-styles'
 import { emit, languageOf, useHost } from '../kit/element/host'
 import type { SearchEvents } from './block'
+import { Marked } from './search.marked'
 import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
 import css from './search.panel.css?inline'
 import { keepInView, resultsAddress, usePreview } from './search.preview'
@@ -126,19 +127,6 @@ function statusText({ status, query, results, failure }: SearchState, language: 
   if (status === 'failed') return failure.join('. ')
   if (status !== 'found' || !results) return ''
   return results.items.length > 0 ? countText(results.totalCount, language) : nothingText(query)
-}
-
-function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactElement {
-  return (
-    <span>
-      {/* Isolates text of another direction. */}
-      <bdi>
-        {markWords(text, words).map((piece, index) =>
-          piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
-        )}
-      </bdi>
-    </span>
-  )
 }
 
 interface Combobox {

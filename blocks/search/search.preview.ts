@@ -1,18 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hasNoBackend } from '../../src/calls/client/call-answer'
-import { siteCalls } from '../../src/calls/client/site-calls'
-import { MAX_QUERY_LENGTH } from '../../src/calls/limits'
-import { SEARCH_PATH } from '../../src/calls/search'
 import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
 import { emit, useHost } from '../kit/element/host'
 import type { SearchEvents } from './block'
+import { searchFor } from './search.ask'
 import { type Results, readResults } from './search.results'
 import type { SearchData } from './search.schema'
 import {
-  ANSWER_TIMEOUT_MS,
   close,
   DEBOUNCE_MS,
   fail,
@@ -65,15 +62,7 @@ export function usePreview(
     const asking = new AbortController()
     const { signal } = asking
     const ask = async (): Promise<void> => {
-      const outcome = await siteCalls.get(SEARCH_PATH, {
-        query: {
-          q: query.slice(0, MAX_QUERY_LENGTH),
-          size: `${size}`,
-          ...(collectionId && { collectionId }),
-        },
-        signal,
-        timeoutMs: ANSWER_TIMEOUT_MS,
-      })
+      const outcome = await searchFor(query, { size, collectionId }, signal)
       // Superseded by another query.
       if (signal.aborted) return
       if (!outcome.ok && hasNoBackend(outcome.error)) {

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { flag, instanceOf, positive, text } from '../../src/data/fields/validators'
+import { searchSettings } from '../../src/site/search-settings'
 import { SEARCH_MESSAGES } from './search.messages'
 
 /** `data-block-json` of `<ashlar-search>`. A form in the server's HTML keeps its own attributes and texts. */
 export const searchSchema = z.object({
   /** Shows results while the visitor types. */
   preview: z._default(z.boolean(), true),
-  /** The URL of the results page. */
-  action: z._default(z.string(), '/search'),
+  /** The URL of the results page; by default that of the page context, or `/search`. */
+  action: z._default(z.string(), () => searchSettings().page || '/search'),
   /** The name of the query parameter. */
   name: z._default(z.string(), 'q'),
   /** Restricts the search to a collection. */

@@ -3,9 +3,6 @@ import type { Results } from './search.results'
 /** Debounce of typing. */
 export const DEBOUNCE_MS = 200
 
-/** Timeout of a search request. */
-export const ANSWER_TIMEOUT_MS = 10_000
-
 /** The preview of a search. */
 export interface SearchState {
   /** The current query; empty for none. */

@@ -2,9 +2,12 @@ import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useS
 import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
+import { searchSettings } from '../../src/site/search-settings'
+import { SEARCH_RESULTS_CLASS } from '../../src/site/view-modules'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
+import type * as ListingPart from './search.listing'
 import type * as PanelPart from './search.panel'
 import type { SearchData } from './search.schema'
 
@@ -14,6 +17,7 @@ export function Search(data: SearchData & ServerContent): ReactElement {
   const field = input ?? made
   const Panel = usePanel(field, preview)
   useField(input, data)
+  const listed = useListing()
 
   const own = input ? (
     <ServerHtml nodes={serverNodes} className="search__served" />
@@ -41,6 +45,7 @@ export function Search(data: SearchData & ServerContent): ReactElement {
         </form>
       )}
       {Panel && field && <Panel field={field} data={data} />}
+      {listed && <listed.SearchListing {...listed} />}
     </>
   )
 }
@@ -61,6 +66,41 @@ function useField(input: HTMLInputElement | undefined, { name, label, preview }:
     }
     return restore
   }, [input, name, label, preview])
+}
+
+interface Listing {
+  readonly SearchListing: typeof ListingPart.SearchListing
+  readonly query: string
+}
+
+/** The results of the page's address, on the page of results of a site without a server. */
+function useListing(): Listing | undefined {
+  const host = useHost()
+  const [part, setPart] = useState<Listing>()
+  useEffect(() => {
+    const query = listedQuery(host)
+    if (!query) return undefined
+    let isMounted = true
+    import('./search.listing').then(
+      ({ SearchListing }) => isMounted && setPart({ SearchListing, query }),
+      (cause: unknown) =>
+        report(new BlockError('rollup-failed', 'the search results could not be loaded', { cause }), host),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [host])
+  return part
+}
+
+/** The query whose results the block shows; empty for a field in the page's header, or if the server lists them. */
+function listedQuery(host: Element): string {
+  const isHere =
+    document.body.classList.contains(SEARCH_RESULTS_CLASS) &&
+    searchSettings().index !== '' &&
+    !host.closest('header, footer, nav') &&
+    !document.querySelector('.search__listing')
+  return isHere ? (new URLSearchParams(location.search).get('q') ?? '').trim() : ''
 }
 
 type Panel = ComponentType<PanelPart.PanelProps>

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/data/core/json'
 import { contextScript, readLegacyContext } from '../../../src/site/legacy-context'
 import type { Edit } from '../html/edits'
 import { attributeOf, contentOf, type Page, type PageElement } from '../html/page'
@@ -17,13 +18,13 @@ export const isBoot = (element: PageElement): boolean =>
  * lacks them.
  *
  * @param base the URL of the folder of boot.js, with its slash.
- * @param forms where forms are sent that have no address of their own.
+ * @param own settings of the page context beside it.
  */
-export function tagEdits(page: Page, base: string, forms?: string): Edit[] {
+export function tagEdits(page: Page, base: string, own: Readonly<Record<string, object>> = {}): Edit[] {
   const hasBoot = page.elements.some(isBoot)
   const [context] = page.select(CONTEXT)
   const at = placeInHead(page)
-  const settings = { adopt: 'legacy', ...(forms !== undefined && { forms: { action: forms } }) }
+  const settings = { adopt: 'legacy', ...own }
   const added = [
     ...(hasBoot ? [] : SHEETS.map(name => `<link rel="stylesheet" href="${base}${name}">`)),
     ...(context ? [] : [contextScript({ ...legacyContext(page.text), ...settings })]),
@@ -35,10 +36,12 @@ export function tagEdits(page: Page, base: string, forms?: string): Edit[] {
   ]
 }
 
-/** The builder's context without the addresses of its own scripts. */
+/** The builder's context without what would load its scripts, send its server calls, or measure visits that nobody reads. */
 function legacyContext(text: string): Record<string, unknown> {
-  const { rollups: _, ...context } = readLegacyContext(text)
-  return context
+  const { rollups: _, website, ...context } = readLegacyContext(text)
+  if (!isRecord(website)) return context
+  const { baseUrl: _baseUrl, ...own } = website
+  return { analytics: false, website: own, ...context }
 }
 
 /** Adds settings that a context of the page lacks; malformed JSON stays as it is. */

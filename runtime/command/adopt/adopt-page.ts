@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { IndexedPage } from '../../../src/calls/search-index'
 import { type Edit, editedPage } from '../html/edits'
 import { attributeOf, type Page, parsePage } from '../html/page'
 import { tagEdits } from './add-tag'
@@ -10,7 +11,9 @@ import { type LocalFiles, localFiles } from './local-files'
 import { type PageBlock, pageBlocks } from './page-blocks'
 import { type FilePlan, RELEASE } from './plan-files'
 import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
+import { textLengthOf } from './search-files'
 import { settledEdits } from './settled-content'
+import { indexedPage, pageSearch } from './site-search'
 
 /** Options of the adoption. */
 export interface AdoptSettings {
@@ -41,6 +44,16 @@ export interface PageReport {
   readonly picture?: string
 }
 
+/** An adopted page. */
+export interface AdoptedPage {
+  readonly bytes: Buffer
+  readonly report: PageReport
+  /** What a search knows of it. */
+  readonly indexed?: IndexedPage
+  /** The language of a page with a search; empty if unknown. */
+  readonly searchedIn?: string
+}
+
 /**
  * Adopts one page.
  *
@@ -52,18 +65,23 @@ export function adoptPage(
   plan: FilePlan,
   settings: AdoptSettings,
   weigh: ReleaseWeight,
-): { readonly bytes: Buffer; readonly report: PageReport } {
+): AdoptedPage {
   const page = parsePage(bytes)
   const output = plan.outputs.get(path) ?? path
   const files = localFiles(plan.bytes, new Set([...settings.hosts, ...canonicalHosts(page)]))
   const addresses = addressMap(path, files, plan.outputs)
   const removed = builderScripts(page, settings.kept)
   const { edits: formEdits, forms } = formTargets(page, settings.forms)
+  const search = pageSearch(page, path, files, plan)
   const base = posix.join(posix.relative(posix.dirname(output), RELEASE), '/')
   const edits: Edit[] = [
     ...removalEdits(page, removed),
-    ...tagEdits(page, base, settings.forms),
+    ...tagEdits(page, base, {
+      ...(settings.forms !== undefined && { forms: { action: settings.forms } }),
+      ...(search.context && { search: search.context }),
+    }),
     ...formEdits,
+    ...search.edits,
     ...boxEdits(page),
     ...settledEdits(page),
     ...headerRoomEdits(page),
@@ -72,6 +90,9 @@ export function adoptPage(
   const blocks = pageBlocks(page)
   const [canonical] = canonicalAddresses(page)
   const picture = firstPicture(page, path, files, plan)
+  const indexed = search.isResults
+    ? undefined
+    : indexedPage(page, output, picture, textLengthOf(plan.bytes.size))
   const alive = [...new Set(blocks.filter(({ state }) => state === 'alive').map(({ name }) => name))]
   return {
     bytes: edits.length ? editedPage(page, edits) : bytes,
@@ -79,7 +100,7 @@ export function adoptPage(
       page: path,
       output,
       blocks,
-      forms,
+      forms: [...forms, ...search.forms],
       removedScripts: removed.map(({ script }) => script),
       missing: unique(addresses.missing).filter(({ address }) => !address.startsWith(base)),
       remote: unique(addresses.remote),
@@ -87,7 +108,14 @@ export function adoptPage(
       ...(canonical !== undefined && { canonical }),
       ...(picture !== undefined && { picture }),
     },
+    ...(indexed && { indexed }),
+    ...(search.context && { searchedIn: languageOf(page) }),
   }
+}
+
+function languageOf({ select }: Page): string {
+  const [root] = select('html')
+  return (root && attributeOf(root, 'lang')) ?? ''
 }
 
 function firstPicture(

@@ -1,10 +1,11 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import type { IndexedPage } from '../../../src/calls/search-index'
 import { type FolderEntry, isPageName } from '../files/folder-files'
 import { decode } from '../html/page'
 import type { Terminal } from '../terminal'
 import { addressMap, type Missing, mappedStyles } from './addresses'
-import { type AdoptSettings, adoptPage, type PageReport } from './adopt-page'
+import { type AdoptedPage, type AdoptSettings, adoptPage, type PageReport } from './adopt-page'
 import { type FetchedPictures, fetchPictures } from './fetch-pictures'
 import { localFiles } from './local-files'
 import { type FilePlan, planFiles, RELEASE } from './plan-files'
@@ -17,6 +18,8 @@ import {
   withoutPages,
 } from './redirects'
 import { type ReleaseWeight, releaseWeight } from './script-weight'
+import { writeSearch } from './search-files'
+import { RESULTS_PAGE } from './site-search'
 
 /** A site to adopt, and where to. */
 export interface AdoptJob extends AdoptSettings {
@@ -61,6 +64,8 @@ export async function adoptSite(
   const redirects: Redirect[] = []
   const weigh = await releaseWeight(release)
   const missingInStyles = new Map<string, readonly Missing[]>()
+  const indexed: IndexedPage[] = []
+  let searchedIn: string | undefined
   let pages = 0
   let failedPages = 0
   let done = 0
@@ -71,7 +76,9 @@ export async function adoptSite(
     const target = out === undefined ? undefined : join(out, output)
     if (target !== undefined) await mkdir(dirname(target), { recursive: true })
     if (isPageName(path)) {
-      const { bytes, report } = await adoptedPage(path, plan, job, weigh)
+      const { bytes, report, ...search } = await adoptedPage(path, plan, job, weigh)
+      if (search.indexed) indexed.push(search.indexed)
+      searchedIn ??= search.searchedIn
       if (target !== undefined) await writeFile(target, bytes)
       await reported(report)
       redirects.push(...redirectsOf({ page: path, output, canonical: report.canonical }))
@@ -91,6 +98,9 @@ export async function adoptSite(
   }
   if (out !== undefined) {
     await copyRelease(release, join(out, RELEASE))
+    if (searchedIn !== undefined && (await writeSearch(out, indexed, searchedIn, plan))) {
+      redirects.push(...redirectsOf({ page: RESULTS_PAGE, output: RESULTS_PAGE, canonical: undefined }))
+    }
     const { kept, refused } = withoutPages(sortedRedirects(redirects), [...plan.outputs.values()])
     for (const { from, to } of refused) {
       terminal.warn(`${to} states ${from} as its address, which is another page: no redirect`)
@@ -120,7 +130,7 @@ async function adoptedPage(
   plan: FilePlan,
   job: AdoptJob,
   weigh: ReleaseWeight,
-): Promise<{ bytes: Buffer; report: PageReport }> {
+): Promise<AdoptedPage> {
   const bytes = await readFile(join(job.root, path))
   try {
     return adoptPage(path, bytes, plan, job, weigh)

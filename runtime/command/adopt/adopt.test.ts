@@ -37,11 +37,11 @@ describe('ashlar adopt', () => {
     ).toEqual([true, true, false, false])
   })
 
-  it('reads the context from the page’s own script, without the addresses of its scripts', async () => {
+  it('reads the context from the page’s own script, without the addresses of its scripts and its server', async () => {
     const script =
-      '<script>Static.SQUARESPACE_CONTEXT = {"website": {"id": "w"}, "rollups": {"a": {}}};</script>'
+      '<script>Static.SQUARESPACE_CONTEXT = {"website": {"id": "w", "baseUrl": "https://w.example"}, "rollups": {"a": {}}};</script>'
     expect(await adopted(`<head>${script}</head>`)).toBe(
-      `<head>${TAG('../ashlar/', '{"website":{"id":"w"},"adopt":"legacy"}')}</head>`,
+      `<head>${TAG('../ashlar/', '{"analytics":false,"website":{"id":"w"},"adopt":"legacy"}')}</head>`,
     )
   })
 

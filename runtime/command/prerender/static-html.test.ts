@@ -75,6 +75,45 @@ describe('static HTML', () => {
     for (const change of unsent) expect(await withContext({}, { ...data, ...change })).not.toContain('<form')
   })
 
+  it('lets visitors donate and order without scripts', async () => {
+    const donation = await prerendered(
+      `<html lang="de">${block('donation', { donatePageId: 'kiln', amounts: [1000], customAmount: true })}`,
+    )
+    expect(donation).toContain('<form data-prerendered="" action="/checkout/donate">')
+    expect(donation).toContain('<input type="hidden" name="donatePageId" value="kiln"/>')
+    expect(donation).toContain('name="amount" value="10.00"/>')
+    expect(donation).toContain('name="otherAmount"')
+    expect(donation).toContain('<button type="submit">Spenden</button>')
+
+    const data = {
+      itemId: 'bowl',
+      title: 'Bowl',
+      productType: 'PHYSICAL',
+      variantAttributeNames: ['Size'],
+      variants: [
+        { sku: 'L', price: 2400, unlimited: true, optionValues: [{ optionName: 'Size', value: 'Large' }] },
+      ],
+    }
+    const withContext = (context: object, product: object = data): Promise<string> =>
+      prerendered(
+        `<script type="application/json" id="site-context">${JSON.stringify(context)}</script>${block('product', product)}`,
+      )
+    const product = await withContext({ website: { baseUrl: 'https://tarn.example' } })
+    expect(product).toMatch(/<form data-prerendered="" class="ProductItem-form"[^>]* method="post"/)
+    expect(product).toContain('action="https://tarn.example/cart/add"')
+    expect(product).toMatch(/<select[^>]* name="option:Size" required=""/)
+    expect(product).toContain('name="itemId" value="bowl"')
+    expect(product).toMatch(/name="quantity"[^>]* value="1"/)
+    expect(product).toContain('$24.00')
+    expect(product).not.toContain('noValidate')
+
+    const soldOut = { ...data, variants: [{ ...data.variants[0], unlimited: false, qtyInStock: 0 }] }
+    expect(await withContext({}, soldOut)).toContain('method="dialog"')
+    const closed = await withContext({ cart: { closed: true } })
+    expect(closed).toContain('class="sqs-add-to-cart-button-wrapper" hidden=""')
+    expect(await withContext({}, { ...data, images: [{ src: '/bowl.jpg' }] })).toContain('src="/bowl.jpg"')
+  })
+
   it('removes every stand-in for the DOM', async () => {
     await prerendered(block('quote', { text: 'a' }))
     expect(Reflect.has(globalThis, 'document') || Reflect.has(globalThis, 'HTMLImageElement')).toBe(false)

@@ -40,8 +40,11 @@ const mapData: ReadData = carrier =>
 
 const DETAILS = '.ProductItem-details:has(.sqs-add-to-cart-button)'
 
+/** Elements in products that are blocks by their tag, which have the same classes. */
+const OWN = 'ashlar-product *, [data-ashlar=product] *'
+
 /** A product's options, quantity and button outside any block: on its own page, or anywhere. */
-const PRODUCTS = `${DETAILS}, :not(.ProductItem-details *, .sqs-block-product *):has(> .sqs-add-to-cart-button-wrapper)`
+const PRODUCTS = `${DETAILS}, :not(.ProductItem-details *, .sqs-block-product *, ${OWN}):has(> .sqs-add-to-cart-button-wrapper)`
 
 /** Reads an image block's lightbox settings from its button. */
 const imageData: ReadData = carrier => {

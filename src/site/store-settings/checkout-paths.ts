@@ -1,5 +1,8 @@
 /** The checkout of a subscription [CART-03]. */
-export const subscribePath = (cartToken: string): string => path('subscribe', { cartToken })
+export const subscribePath = (cartToken: string): string => path('/checkout/subscribe', { cartToken })
+
+/** The checkout of a donation without its query [CART-03]. */
+export const DONATE_PATH = '/checkout/donate'
 
 /**
  * The checkout of a donation [CART-03].
@@ -7,15 +10,15 @@ export const subscribePath = (cartToken: string): string => path('subscribe', { 
  * @param amount the chosen amount as decimal text, if any.
  */
 export const donatePath = (donatePageId: string, amount = ''): string =>
-  path('donate', { donatePageId, ...(amount && { amount }) })
+  path(DONATE_PATH, { donatePageId, ...(amount && { amount }) })
 
 /** The checkout of a gift card [CART-03]. */
 export const giftCardPath = (websiteId: string, giftCardProductId: string, sku = ''): string =>
-  path('giftcard', { websiteId, giftCardProductId, ...(sku && { sku }) })
+  path('/checkout/giftcard', { websiteId, giftCardProductId, ...(sku && { sku }) })
 
 /** Encodes values as in a path, with %20 for a space, which every server reads. */
-const path = (kind: string, query: Readonly<Record<string, string>>): string =>
-  `/checkout/${kind}?${Object.entries(query)
+const path = (base: string, query: Readonly<Record<string, string>>): string =>
+  `${base}?${Object.entries(query)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')}`
 

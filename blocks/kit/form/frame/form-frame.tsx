@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { Enhanced } from '../../element/enhanced'
-import { readReset } from '../controls/controls'
+import { readReset } from '../controls/read-reset'
 import type { InvalidField } from '../form-progress'
 import { DrawnFormContext, newElements } from './drawn-form'
 import { enhanceOwnForm, enhanceServerForm } from './server-form'

@@ -154,6 +154,12 @@ describe('adoption of an exported page', () => {
     expect(names()).to.deep.equal(['gallery', 'summary'])
   })
 
+  it('ignores the form of a product that is a block by its tag', () => {
+    const form = '<form><div class="sqs-add-to-cart-button-wrapper"></div></form>'
+    adopt(`<ashlar-product>${form}</ashlar-product><div data-ashlar="product">${form}</div>`)
+    expect(names()).to.deep.equal([])
+  })
+
   it('adopts nested blocks once each', () => {
     adopt(`<div class="sqs-block-accordion"><ul class="accordion-items-container"><li>
       <div class="sqs-block-image"><div class="sqs-block-content"></div></div></li></ul></div>`)
