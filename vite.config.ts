@@ -23,7 +23,7 @@ const blocks = await readBlocks()
 const core = [
   ['core', 'runtime/core/core.ts'],
   ['features', 'runtime/core/features/start-features.ts'],
-  ['rescue', 'runtime/boot/rescue.ts'],
+  ['rescue', 'runtime/core/rescue/rescue.ts'],
 ]
 const views = globSync('runtime/views/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => {
       namedReact(),
       react(),
       virtualModules(),
-      selfContained('runtime/main.ts', 'runtime/boot/rescue.ts', ...Object.values(PACKAGE_ENTRIES)),
+      selfContained('runtime/main.ts', 'runtime/core/rescue/rescue.ts', ...Object.values(PACKAGE_ENTRIES)),
       withoutBatch(),
       smallerReact(),
       smallerPreact(),

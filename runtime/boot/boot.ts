@@ -42,7 +42,7 @@ const MAX_ERRORS = 10
 /** The files of boot.js when it runs from source. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   core: ['/runtime/core/core.ts'],
-  rescue: ['/runtime/boot/rescue.ts'],
+  rescue: ['/runtime/core/rescue/rescue.ts'],
 }
 
 /**

@@ -3,10 +3,10 @@ import type { SiteStore } from '../../src/site/core/site-store'
 import type * as Core from '../core/core'
 import type { waitFor } from '../core/late-triggers'
 import type { ImportScript } from '../core/loading/load-rollup'
+import type * as Rescue from '../core/rescue/rescue'
 import type { BundleTable, readTable } from './bundle-table'
 import type { Found, KnownBlock } from './load-blocks'
 import type { Requested } from './request-ahead'
-import type * as Rescue from './rescue'
 
 /** What boot.js passes to `core`. */
 export interface Boot {

@@ -1,6 +1,6 @@
-import { fetchWithRetries, learnPolicy } from '../core/loading/fetch-with-retries'
-import { createLoader, type ImportScript } from '../core/loading/load-rollup'
-import type { Requested } from './request-ahead'
+import type { Requested } from '../../boot/request-ahead'
+import { fetchWithRetries, learnPolicy } from '../loading/fetch-with-retries'
+import { createLoader, type ImportScript } from '../loading/load-rollup'
 
 document.addEventListener('securitypolicyviolation', learnPolicy)
 
