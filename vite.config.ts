@@ -23,6 +23,7 @@ const blocks = await readBlocks()
 const core = [
   ['core', 'runtime/core/core.ts'],
   ['features', 'runtime/core/features/start-features.ts'],
+  ['rescue', 'runtime/core/rescue/rescue.ts'],
 ]
 const views = globSync('runtime/views/*.ts')
   .filter(file => !file.endsWith('.test.ts'))
@@ -50,7 +51,7 @@ const ALONE = [
   'src/locale/{core,translator}/*.test.ts',
   'src/locale/load-failure.test.ts',
   'src/{data/core/report,forms/places/places}.test.ts',
-  'runtime/{boot/load-rollup,features/text/time-since}.test.ts',
+  'runtime/{core/loading/load-rollup,features/text/time-since}.test.ts',
   'test/contract/{languages,schema-cost}.test.ts',
   'src/data/zod-mini/zod-mini.test.ts',
 ]
@@ -96,7 +97,7 @@ export default defineConfig(({ mode }) => {
       namedReact(),
       react(),
       virtualModules(),
-      selfContained('runtime/main.ts', ...Object.values(PACKAGE_ENTRIES)),
+      selfContained('runtime/main.ts', 'runtime/core/rescue/rescue.ts', ...Object.values(PACKAGE_ENTRIES)),
       withoutBatch(),
       smallerReact(),
       smallerPreact(),

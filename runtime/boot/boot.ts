@@ -1,24 +1,21 @@
 import { version } from '../../package.json'
-import { report } from '../../src/data/core/report'
 import { createSiteStore, type SiteStore } from '../../src/site/core/site-store'
-import type * as Core from '../core/core'
-import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
+import type { ImportScript } from '../core/loading/load-rollup'
 import { findBlocks, watchPage, within } from '../page/watch-page'
-import { askWhileParsing, createAskAhead } from './ask-ahead'
-import { learnPolicy } from './fetch-with-retries'
+import { type BundleTable, readTable } from './bundle-table'
 import { createBlocks } from './load-blocks'
-import { createLoader, type FileAccess } from './load-rollup'
-import { builtInRollups, editorRollups, readRollups } from './read-rollups'
+import { type Boot, type GetCore, loadCore, type StartedCore } from './load-core'
+import { createRequests, type Requested } from './request-ahead'
 
 /** `window.ashlar` and the exports of boot.js: the API for scripts of the page. */
 export interface Ashlar {
   readonly version: string
-  /** Settles once the page is parsed and its blocks are found. */
+  /** Settles once the page is parsed, its blocks are found, and its context is read. */
   readonly ready: Promise<void>
   /** Finds new blocks in `root`, which may be a shadow root; changes of the page itself are watched. */
   readonly discover: (root?: ParentNode) => void
   /** Loads the bundle of every block on the page, whatever its trigger; settles when all have loaded or failed. */
-  readonly allDefined: () => Promise<void>
+  readonly allDefined: () => Promise<unknown>
   /** Stops everything and restores every block's HTML. */
   readonly destroy: () => void
   /** The page context as a store, with the interface of a nanostores atom. */
@@ -42,14 +39,25 @@ const SIGNS =
 /** Maximum number of errors collected until the feature that reports them has loaded [ERR-09]. */
 const MAX_ERRORS = 10
 
+/** The files of boot.js when it runs from source. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  core: ['/runtime/core/core.ts'],
+  rescue: ['/runtime/core/rescue/rescue.ts'],
+}
+
 /**
- * Starts the site: waits for the body, reads the page context, finds the blocks and watches for new ones. A second run
- * on the same page warns, and returns the first one's API [ROLL-05].
+ * Starts the site: finds the blocks and watches for new ones, and starts `core` when a block or the context needs it. A
+ * second run on the same page warns, and returns the first one's API [ROLL-05].
  *
  * @param base the URL that built-in bundles are relative to.
- * @param access how files are fetched and run, if not by their URL alone.
+ * @param requested the files that need no request before their import.
+ * @param importScript imports a file, if not by its URL alone.
  */
-export function boot(base: string, ...access: FileAccess): Ashlar {
+export function boot(
+  base: string,
+  requested: Requested = new Map(),
+  importScript: ImportScript = url => import(/* @vite-ignore */ url),
+): Ashlar {
   const { ashlar: first } = window as { ashlar?: Partial<Ashlar> }
   // An element may have the name (`<img name=ashlar>`).
   if (typeof first?.destroy === 'function') {
@@ -58,8 +66,6 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
   }
 
   const $site = createSiteStore()
-  let script: Element | undefined
-  let find: ((root: ParentNode) => void) | undefined
   const undo = new AbortController()
   const { signal } = undo
   const errors: Event[] = []
@@ -67,51 +73,53 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
     addEventListener(type, event => errors[MAX_ERRORS - 1] || errors.push(event), { signal })
   }
 
-  /** Turbo and htmx may bring a page with another context. */
-  const readSite = (): void => {
-    const next = document.querySelector(CONTEXT_SCRIPT)
-    if (!next || next === script) return
-    script = next
-    $site.set(readContext(next))
-  }
+  const files: BundleTable = name =>
+    import.meta.env?.PROD ? readTable(ashlarBundles, base)(name) : SOURCES[name]
+  const request = createRequests(files, requested)
 
-  // Read for each bundle: a later page may name other ones.
-  const rollups = readRollups(
-    () => editorRollups(window) ?? $site.get().rollups,
-    name => builtInRollups(import.meta.env?.PROD ? ashlarBundles : '', base)(name),
-  )
-  const load = createLoader(rollups, ...access)
-  // Files that a bundler has moved have no URLs.
-  const ask = access[0] ? () => {} : createAskAhead(rollups)
+  const parsed = new Promise<unknown>(done => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', done)
+    else done(true)
+  })
+  let loading: Promise<StartedCore> | undefined
+  const core: GetCore = () => {
+    loading ??= parsed
+      .then(() => loadCore(tools))
+      .then(
+        module => module.start(tools),
+        error => {
+          // The next call tries again.
+          loading = undefined
+          throw error
+        },
+      )
+    return loading
+  }
+  const found = createBlocks(request, core, signal)
+  const tools: Boot = { $site, errors, found, signal, files, readTable, requested, importScript }
+
+  let starting: Promise<void> | undefined
+  const look = (root: ParentNode): void => {
+    if (within(root, SIGNS)[0]) {
+      request('features')
+      starting = core().then(
+        started => started.startFeatures(),
+        // It has been reported.
+        () => {},
+      )
+    }
+    findBlocks(root, found)
+  }
 
   const start = async (): Promise<void> => {
     // The table of bundles is at the end of the file.
     await undefined
-    if (document.readyState === 'loading') {
-      const stop = askWhileParsing(ask)
-      await new Promise(done => document.addEventListener('DOMContentLoaded', done))
-      stop()
-    }
     if (signal.aborted) return
-    document.addEventListener('securitypolicyviolation', learnPolicy, { signal })
-    readSite()
-    const found = createBlocks(load, signal)
-    const tools = { $site, found, load, errors }
-    find = root => {
-      if (within(root, SIGNS)[0]) {
-        readSite()
-        // `core` imports them.
-        ask('features')
-        load('core').then(
-          ([core]) => (core as typeof Core).startFeatures(tools),
-          () => {},
-        )
-      }
-      findBlocks(root, found)
-    }
-
-    find(document)
-    signal.addEventListener('abort', watchPage(document, find))
+    look(document)
+    signal.addEventListener('abort', watchPage(document, look))
+    await parsed
+    // The context is in `$site`.
+    await starting
   }
   const ready = start()
 
@@ -119,20 +127,24 @@ export function boot(base: string, ...access: FileAccess): Ashlar {
     version,
     ready,
     $site,
-    discover: (root = document) => ready.then(() => find?.(root)),
-    async allDefined() {
-      await ready
-      const loads: Promise<unknown>[] = []
-      findBlocks(document, (_, name) => loads.push(load(name)))
-      await Promise.allSettled(loads)
-    },
+    discover: (root = document) => ready.then(() => look(root)),
+    allDefined: () =>
+      ready
+        .then(core)
+        .then(started => started.loadAll())
+        // It has been reported.
+        .catch(() => {}),
     destroy() {
       undo.abort()
       document.dispatchEvent(new CustomEvent('ashlar:destroy'))
     },
     on(type, listener) {
       const name = type.replace(/^(ashlar:)?/, 'ashlar:')
-      if (name === 'ashlar:init') ready.then(() => listener(new CustomEvent(name))).catch(report)
+      if (name === 'ashlar:init') {
+        ready
+          .then(() => listener(new CustomEvent(name)))
+          .catch(error => core().then(started => started.report(error)))
+      }
       document.addEventListener(name, listener as EventListener)
       return () => document.removeEventListener(name, listener as EventListener)
     },

@@ -1,16 +1,15 @@
 import { expect } from 'chai'
 import { type RecordedErrors, recordErrors } from '../../test/fixtures/record-errors'
 import { settle, until } from '../../test/mount'
+import { fetchWithRetries } from '../core/loading/fetch-with-retries'
+import { createLoader } from '../core/loading/load-rollup'
+import { readRollups } from '../core/loading/read-rollups'
 import { boot } from './boot'
-import { createLoader } from './load-rollup'
-import { readRollups } from './read-rollups'
 
 /** The server counts by address, and several browsers ask it. */
 const RUN = Math.random().toString(36).slice(2)
 
-const rollups: Record<string, { js: string; css?: string }> = {
-  core: { js: '/runtime/core/core.ts' },
-}
+const rollups: Record<string, { js: string; css?: string }> = {}
 
 /** Creates a bundle name whose script or style sheet fails on the server as test/browsers/faults.mjs defines. */
 function bundle(fault: string, cssFault?: string): string {
@@ -122,17 +121,17 @@ describe('a bundle', () => {
   })
 
   it('that times out is reported once, and requested again later', async () => {
-    const limits = [10_000, 300, 10_000]
+    const limits = [300, 10_000]
     const load = createLoader(
       readRollups(
         () => rollups,
-        () => undefined,
+        () => ({ js: [] }),
       ),
-      undefined,
-      undefined,
+      async () => {},
+      url => import(/* @vite-ignore */ url),
+      fetchWithRetries,
       () => AbortSignal.timeout(limits.shift() ?? 0),
     )
-    await load('core')
     const heard = await recordErrors(async () => {
       const failure = await load(SILENT_ONCE).catch((error: unknown) => error)
       expect(failure).to.include({ code: 'rollup-failed', message: `Loading chunk failed: ${SILENT_ONCE}` })

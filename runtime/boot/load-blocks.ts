@@ -1,5 +1,5 @@
-import type * as Core from '../core/core'
-import type { Load } from './load-rollup'
+import type { GetCore } from './load-core'
+import type { RequestAhead } from './request-ahead'
 import { createTriggers } from './triggers'
 
 /** Takes charge of a block. */
@@ -20,19 +20,19 @@ export interface KnownBlock {
 /** Maximum time that a held click waits for its block before the browser's default action runs. */
 export const CLICK_TIMEOUT_MS = 3000
 
-/** Events by which a visitor uses a block before it has loaded. */
-const USES = ['click', 'focusin', 'pointerover'] as const
-
 /** Only the block handles these correctly: linked images, and buttons outside a form. */
 const HANDLED_BY_BLOCK = 'a:has(img,video,svg),button:not(form *),[role=button]'
 /** The browser handles these correctly, whatever the block. */
 const HANDLED_BY_BROWSER = 'form *,summary,label'
 
 /**
- * Loads the bundle of every block, when its trigger fires or the visitor uses it. From there `core` takes over, up to
- * the first render. Stops when `signal` aborts.
+ * Requests the files of every block, when its trigger fires or the visitor uses it, and passes it to `core`, which loads
+ * them, up to the first render. Stops when `signal` aborts.
+ *
+ * `core` starts once the page is parsed, because until then a block's content may be incomplete; a long or slow page is
+ * parsed for a second or more, while the files arrive.
  */
-export function createBlocks(load: Load, signal: AbortSignal): Found {
+export function createBlocks(request: RequestAhead, core: GetCore, signal: AbortSignal): Found {
   const known = new WeakMap<EventTarget, KnownBlock>()
 
   const found: Found = (element, name) => {
@@ -41,24 +41,20 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
     waitFor(element)
   }
 
-  const begin = (block?: KnownBlock, isUrgent = false): void => {
+  const begin = (block?: KnownBlock, isUrgent?: boolean): void => {
     if (!block || block.isBegun || signal.aborted) return
     block.isBegun = true
-    // Together with `core`, which knows what else the block needs.
-    const loading = load(block.name)
-    load('core')
-      .then(([core]) => (core as typeof Core).loadBlock(block, loading, load))
-      .then(
-        takeOver => signal.aborted || takeOver(block, isUrgent, found),
-        () => {
-          // The loader has reported it once for all waiting blocks; the server's HTML stays.
-          block.isDone = true
-          release(block)
-        },
-      )
+    request(block.name)
+    core()
+      .then(started => started.loadBlock(block, isUrgent))
+      .catch(() => {
+        // The loader has reported it once for all waiting blocks; the server's HTML stays.
+        block.isDone = true
+        release(block)
+      })
   }
 
-  const waitFor = createTriggers(element => begin(known.get(element)), load, signal)
+  const waitFor = createTriggers(element => begin(known.get(element)), core, signal)
 
   /** The visitor uses the block before it has loaded: it loads immediately, and a click is held for it. */
   const use = (event: Event): void => {
@@ -76,7 +72,8 @@ export function createBlocks(load: Load, signal: AbortSignal): Found {
     }
   }
 
-  for (const type of USES) document.addEventListener(type, use, { capture: true, signal })
+  for (const type of ['click', 'focusin', 'pointerover'])
+    document.addEventListener(type, use, { capture: true, signal })
   // Print shows the whole page, not only what the visitor has seen. The elements of other blocks may be defined by now.
   addEventListener(
     'beforeprint',

@@ -1,5 +1,4 @@
-import type * as Core from '../core/core'
-import type { Load } from './load-rollup'
+import type { GetCore } from './load-core'
 
 /** Distance from the viewport within which a block counts as visible. */
 export const VISIBLE_MARGIN_PX = 200
@@ -11,7 +10,7 @@ export const VISIBLE_MARGIN_PX = 200
  */
 export function createTriggers(
   fire: (element: Element) => unknown,
-  load: Load,
+  core: GetCore,
   signal: AbortSignal,
 ): (element: Element) => void {
   // Without an observer every block counts as visible.
@@ -35,10 +34,7 @@ export function createTriggers(
     else if (!trigger || trigger === 'visible') whenVisible()
     // `createBlocks` handles clicks and focus.
     else if (trigger !== 'interaction') {
-      load('core').then(
-        ([core]) => (core as typeof Core).waitFor(element, () => fire(element), whenVisible),
-        whenVisible,
-      )
+      core().then(started => started.waitFor(element, () => fire(element), whenVisible), whenVisible)
     }
   }
 }

@@ -36,6 +36,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/media/core',
       'runtime/page',
       'runtime/core',
+      'runtime/core/loading',
       'blocks/kit/tokens',
     ],
     compileHint: false,

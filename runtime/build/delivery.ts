@@ -32,7 +32,7 @@ type Chunk = Rolldown.OutputChunk
  */
 export function delivery(release: string, blocks: readonly Block[]): Plugin {
   const first = blocks.filter(({ priority }) => priority === 'high').map(({ name }) => name)
-  const inBoot = new Set(['core', 'features', ...first])
+  const inBoot = new Set(['core', 'rescue', 'features', ...first])
   const discovered = blocks.filter(block => block.parallelImports === false).map(({ name }) => name)
   let bundles: Bundles = {}
   let variants: Bundles = {}
@@ -139,7 +139,7 @@ function entriesOf(bundle: Bundle): Chunk[] {
 function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
   const named = entriesOf(bundle).map(entry => {
     const files = withImports(entry, bundle)
-    if (![...files].some(file => bundle[file]?.name === 'core'))
+    if (entry.name !== 'rescue' && ![...files].some(file => bundle[file]?.name === 'core'))
       throw new Error(`${entry.name} runs before core`)
     const { companions = [], loadedBy } = blocks.find(({ name }) => name === entry.name) ?? {}
     for (const name of companions) {

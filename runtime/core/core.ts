@@ -1,26 +1,27 @@
-import { BlockError } from '../../src/data/core/report'
+import { BlockError, report } from '../../src/data/core/report'
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
-import type { Load } from '../boot/load-rollup'
-import type { builtInRollups, Rollup } from '../boot/read-rollups'
-import { PREFIX } from '../page/watch-page'
+import type { Boot, StartedCore } from '../boot/load-core'
+import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
+import { findBlocks, PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
 import { panel } from './help-developers'
 import { hostBlock, unhostBlocks } from './host-block'
+import { waitFor } from './late-triggers'
 import type * as LinkStyles from './lazy/link-styles'
+import { fetchWithRetries, learnPolicy } from './loading/fetch-with-retries'
+import { createLoader } from './loading/load-rollup'
+import { editorRollups, type Rollup, readRollups } from './loading/read-rollups'
 import { createMountQueue, type MountJob } from './mount-queue'
 import { variantsOf } from './variants'
 
-export { waitFor } from './late-triggers'
-
 /** Loads style sheets. Built-in bundles carry their own, so this is loaded on demand. */
-export const linkStyles: typeof LinkStyles.linkStyles = async urls =>
+const linkStyles: typeof LinkStyles.linkStyles = async urls =>
   (await import('./lazy/link-styles')).linkStyles(urls)
 
-/** Finds a bundle that boot.js does not list, with boot's own reader. Rejects if there is none, with a suggestion. */
-export const findRollup = async (name: string, read: typeof builtInRollups): Promise<Rollup> =>
-  read(import.meta.env?.PROD ? ashlarBundles : '', import.meta.url)(name) ??
+/** Rejects because no bundle has the name, with a suggestion. */
+export const missRollup = (name: string): Promise<never> =>
   import('./lazy/suggest-name')
     .then(
       ({ suggestName }) => suggestName(name),
@@ -42,18 +43,52 @@ const replays = new WeakMap<KnownBlock, () => void>()
 let isDestroyed = false
 let takeNew: Found | undefined
 
-/**
- * Waits for the bundle of a block, and loads those of the variants that the element shows.
- *
- * @returns the function that then takes the block over.
- */
-export async function loadBlock(
-  { element, name }: KnownBlock,
-  loading: ReturnType<Load>,
-  load: Load,
-): Promise<typeof takeOver> {
-  await Promise.all([loading, ...variantsOf(element, name).map(load)])
-  return takeOver
+/** Starts the runtime on the page: reads its context, and loads its blocks and features as boot.js asks. */
+export function start(boot: Boot): StartedCore {
+  const { $site, found, signal, files, readTable, requested, importScript } = boot
+  const rarer = readTable(import.meta.env?.PROD ? ashlarBundles : '', import.meta.url)
+  const builtIn = (name: string): Rollup | Promise<Rollup> => {
+    const js = files(name) ?? rarer(name)
+    return js ? { js } : missRollup(name)
+  }
+  // Read for each bundle: a later page may name other ones.
+  const rollups = readRollups(() => editorRollups(window) ?? $site.get().rollups, builtIn)
+  const load = createLoader(rollups, linkStyles, importScript, (url, signal) =>
+    fetchWithRetries(url, signal, requested.get(url)),
+  )
+  const tools: FeatureTools = { ...boot, load }
+  let script: Element | undefined
+
+  /** Turbo and htmx may bring a page with another context. */
+  const readSite = (): void => {
+    const next = document.querySelector(CONTEXT_SCRIPT)
+    if (!next || next === script) return
+    script = next
+    $site.set(readContext(next))
+  }
+
+  takeNew = found
+  document.addEventListener('securitypolicyviolation', learnPolicy, { signal })
+  readSite()
+  return {
+    report,
+    waitFor,
+    async loadBlock(block, isUrgent) {
+      const { element, name } = block
+      await Promise.all([name, ...variantsOf(element, name)].map(load))
+      if (!signal.aborted) takeOver(block, isUrgent, found)
+    },
+    loadAll() {
+      const loads: Promise<unknown>[] = []
+      findBlocks(document, (_, name) => loads.push(load(name)))
+      return Promise.allSettled(loads)
+    },
+    startFeatures() {
+      if (signal.aborted) return
+      readSite()
+      import('./features/start-features').then(features => features.startFeatures(tools)).catch(report)
+    },
+  }
 }
 
 /**
@@ -64,7 +99,7 @@ export async function loadBlock(
  *
  * @param found takes over elements that are already defined when they are added to the page.
  */
-export function takeOver(block: KnownBlock, isUrgent: boolean, found: Found): void {
+export function takeOver(block: KnownBlock, isUrgent: boolean | undefined, found: Found): void {
   takeNew = found
   const { element, name } = block
   const tag = PREFIX + name
@@ -81,13 +116,6 @@ export function takeOver(block: KnownBlock, isUrgent: boolean, found: Found): vo
   blocks.set(own, block)
   const job = mounts.get(own)
   if (job) mount(block, job, isUrgent)
-}
-
-/** Starts the features that the page needs. A feature may load a bundle before the page has any block of it. */
-export async function startFeatures(tools: FeatureTools): Promise<void> {
-  takeNew = tools.found
-  const features = await import('./features/start-features')
-  features.startFeatures(tools)
 }
 
 document.addEventListener('ashlar:mount', event => {

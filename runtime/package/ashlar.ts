@@ -1,7 +1,6 @@
 import { version as release } from '../../package.json'
 import { createSiteStore } from '../../src/site/core/site-store'
 import { type Ashlar, boot } from '../boot/boot'
-import { fetchWithRetries } from '../boot/fetch-with-retries'
 
 /** Appended by the build: each file of the build, by its path, as an `import()` that bundlers see. */
 declare const ashlarFiles: () => Readonly<Record<string, () => Promise<unknown>>>
@@ -23,11 +22,11 @@ const inert = (): Ashlar => ({
 function start(): Ashlar {
   const files = ashlarFiles()
   const find = (url: string): (() => Promise<unknown>) | undefined =>
-    url.startsWith(BASE) ? files[url.slice(BASE.length)] : undefined
+    url.startsWith(BASE) ? files[url.slice(BASE.length).replace(/\?.*/, '')] : undefined
   const ashlar = boot(
     BASE,
-    // The application's bundler decides on the files' URLs, so nothing can be fetched ahead.
-    async (url, signal) => void (find(url) ?? (await fetchWithRetries(url, signal))),
+    // The application's bundler decides on the files' URLs, so nothing can be requested ahead.
+    { has: () => true, get: url => (find(url) ? Promise.resolve(true) : undefined), set() {} },
     url => find(url)?.() ?? import(/* @vite-ignore */ url),
   )
   window.ashlar = ashlar

@@ -102,6 +102,23 @@ for (const engine of ['forgets', 'remembers']) {
   })
 }
 
+for (const engine of ['forgets', 'remembers']) {
+  test(`mounts although core does not arrive at first, if the browser ${engine} a failed import`, async ({
+    page,
+  }) => {
+    if (engine === 'remembers') {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userAgentData'))
+    }
+    let failures = 0
+    await page.route(/\/dist\/core-/, route =>
+      failures++ < 2 ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.goto('/loading')
+    await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+    expect(failures).toBeGreaterThan(2)
+  })
+}
+
 test('requests each file once in engines that retry failed imports', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {

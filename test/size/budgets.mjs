@@ -37,7 +37,7 @@ export const SHARED = [
 
 const blocks = await readBlocks()
 
-const BOOT = { what: 'boot', chunks: ['boot'], limit: 2870, alone: true, note: 'one request, no style sheet' }
+const BOOT = { what: 'boot', chunks: ['boot'], limit: 2080, alone: true, note: 'one request, no style sheet' }
 
 /** The image loader. A page loads it once for all its galleries. */
 const PICTURES = {
@@ -67,7 +67,7 @@ const CONTROLS = {
 const CORE = {
   what: 'core',
   chunks: ['core'],
-  limit: 4680,
+  limit: 5410,
   alone: true,
   note: 'one request, on every page with a block or a context',
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { BlockError, report } from '../../../src/data/core/report'
 import { settle, until } from '../../../test/mount'
-import type { Load } from '../../boot/load-rollup'
+import type { Load } from '../../core/loading/load-rollup'
 import { start } from './loose-images'
 
 const PICTURE = '/src/media/images/picture.fixture.png'

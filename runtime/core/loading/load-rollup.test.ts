@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { findRollup } from '../core/core'
+import { missRollup } from '../core'
 import { CHUNK_TIMEOUT_MS, createLoader, type Load } from './load-rollup'
 import { readRollups } from './read-rollups'
 
-const rollups = readRollups(
-  () => ({
-    core: { js: 'core.js' },
-    map: { js: ['map.js', 'shared.js'], css: 'map.css' },
-  }),
-  () => undefined,
-)
+const rollups = readRollups(() => ({ map: { js: ['map.js', 'shared.js'], css: 'map.css' } }), missRollup)
 
 interface Fakes {
   readonly fetchScript?: (url: string, signal: AbortSignal) => Promise<void>
@@ -20,20 +14,12 @@ interface Fakes {
 
 const linkStyles = vi.fn(async (_: readonly string[]) => {})
 
-/** Bundles that only `core` lists. */
-const rarer = readRollups(
-  () => ({ quote: { js: 'quote.js' } }),
-  () => undefined,
-)
-
-const findRarer: typeof findRollup = name => findRollup(name, () => rarer)
-
 function loader({ fetchScript, importScript, timeout }: Fakes = {}): Load {
   return createLoader(
     rollups,
+    linkStyles,
+    async url => (await importScript?.(url)) ?? url,
     fetchScript ?? (async () => {}),
-    async url =>
-      url === 'core.js' ? { linkStyles, findRollup: findRarer } : ((await importScript?.(url)) ?? url),
     timeout ?? (() => new AbortController().signal),
   )
 }
@@ -64,8 +50,8 @@ describe('a loader', () => {
       importScript: async url => order.push(`import ${url}`),
     })
     await load('map')
-    expect(order.slice(0, 3).sort()).toEqual(['fetch core.js', 'fetch map.js', 'fetch shared.js'])
-    expect(order.slice(3)).toEqual(['import map.js', 'import shared.js'])
+    expect(order.slice(0, 2).sort()).toEqual(['fetch map.js', 'fetch shared.js'])
+    expect(order.slice(2)).toEqual(['import map.js', 'import shared.js'])
   })
 
   it('retries after a failure, which it reports once', async () => {
@@ -75,10 +61,6 @@ describe('a loader', () => {
     await expect(load('map')).rejects.toMatchObject({ code: 'rollup-failed' })
     await expect(load('map')).resolves.toHaveLength(2)
     expect(codes).toEqual(['rollup-failed'])
-  })
-
-  it('asks core for the bundles that boot does not list', async () => {
-    await expect(loader()('quote')).resolves.toEqual(['quote.js'])
   })
 
   it('warns of a bundle that no table lists [ROLL-06]', async () => {
@@ -117,19 +99,20 @@ describe('a loader', () => {
     const asked: number[] = []
     const clock = new AbortController()
     const load = loader({
-      fetchScript: url => (url === 'core.js' ? Promise.resolve() : new Promise(() => {})),
+      fetchScript: () => new Promise(() => {}),
       timeout: ms => {
         asked.push(ms)
         return clock.signal
       },
     })
     const loading = load('map')
+    await Promise.resolve()
     clock.abort(new Error('too late'))
     await expect(loading).rejects.toMatchObject({
       code: 'rollup-failed',
       message: 'Loading chunk failed: map',
     })
-    expect(asked).toEqual([CHUNK_TIMEOUT_MS, CHUNK_TIMEOUT_MS])
+    expect(asked).toEqual([CHUNK_TIMEOUT_MS])
     expect(CHUNK_TIMEOUT_MS).toBe(120_000)
   })
 })

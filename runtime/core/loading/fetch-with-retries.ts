@@ -1,4 +1,4 @@
-import { BlockError } from '../../src/data/core/report'
+import { BlockError } from '../../../src/data/core/report'
 
 /** Delay before the first retry; it doubles with each further one. */
 export const FIRST_RETRY_MS = 200
@@ -9,9 +9,15 @@ export const FIRST_RETRY_MS = 200
  * Firefox remembers a failed `import()` for the lifetime of the page, so a file is imported only after a plain fetch has
  * succeeded. Returns if a content-security policy refuses `fetch()`: the import is then the only attempt.
  *
+ * @param requested an earlier fetch: truthy if the file has arrived.
  * @throws BlockError `rollup-not-found`, naming the file, if the server does not have it.
  */
-export async function fetchWithRetries(url: string, signal: AbortSignal): Promise<void> {
+export async function fetchWithRetries(
+  url: string,
+  signal: AbortSignal,
+  requested?: Promise<unknown>,
+): Promise<void> {
+  if (await requested) return
   for (let pause = FIRST_RETRY_MS; !isFetchRefused; pause *= 2) {
     const status = await fetch(url, { ...options, signal })
       // A truncated file rejects only when its body is read.

@@ -1,7 +1,5 @@
-import { report, toBlockError } from '../../src/data/core/report'
-import type * as Core from '../core/core'
-import { fetchWithRetries } from './fetch-with-retries'
-import { builtInRollups, type Rollups } from './read-rollups'
+import { report, toBlockError } from '../../../src/data/core/report'
+import type { Rollup } from './read-rollups'
 
 /** Time after which loading a bundle fails [ROLL-10]. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -9,52 +7,45 @@ export const CHUNK_TIMEOUT_MS = 120_000
 /** Loads a bundle by its name and returns its modules. Rejects with a BlockError. */
 export type Load = (name: string) => Promise<readonly unknown[]>
 
-/** Fetches a file ahead of its import, and imports it. */
-export type FileAccess = readonly [
-  fetchScript?: (url: string, signal: AbortSignal) => Promise<void>,
-  importScript?: (url: string) => Promise<unknown>,
-]
+/** Fetches a file before its import. */
+export type FetchScript = (url: string, signal: AbortSignal) => Promise<void>
+/** Imports a file. */
+export type ImportScript = (url: string) => Promise<unknown>
 
 /**
  * Creates a function that loads each bundle once, all its files in parallel. A failed load is reported and forgotten, so
  * the next call tries again.
  *
- * Bundles with style sheets run after `core`, which loads those. Built-in bundles have none and import `core`
- * themselves.
+ * @param find finds the files of a bundle. Bundles with style sheets run once those are loaded.
  */
 export function createLoader(
-  rollups: Rollups,
-  fetchScript: (url: string, signal: AbortSignal) => Promise<void> = fetchWithRetries,
-  importScript: (url: string) => Promise<unknown> = url => import(/* @vite-ignore */ url),
+  find: (name: string) => Rollup | Promise<Rollup>,
+  linkStyles: (urls: readonly string[]) => Promise<void>,
+  importScript: ImportScript,
+  fetchScript: FetchScript,
   timeout: (ms: number) => AbortSignal = AbortSignal.timeout,
 ): Load {
   const loads = new Map<string, ReturnType<Load>>()
-  let lastError: unknown
 
-  const load: Load = name => {
+  return name => {
     const loading = loads.get(name) ?? start(name)
+    if (loads.get(name) === loading) return loading
     loads.set(name, loading)
+    // Reported once for all that wait for it.
     loading.catch(error => {
       loads.delete(name)
-      // Reported once for all that wait for it; a failure of `core` fails every other bundle.
-      if (error !== lastError) report(error)
-      lastError = error
+      report(error)
     })
     return loading
   }
-  return load
 
   async function start(name: string): Promise<readonly unknown[]> {
-    // `core` itself is in boot's table.
-    const { js, css } =
-      rollups(name) ?? (await ((await load('core'))[0] as typeof Core).findRollup(name, builtInRollups))
+    const { js, css } = await find(name)
     const signal = timeout(CHUNK_TIMEOUT_MS)
     const run = (): ReturnType<Load> => Promise.all(js.map(importScript))
     const fetchAndRun = async (): ReturnType<Load> => {
       const files = js.map(url => fetchScript(url, signal))
-      if (css && name !== 'core') {
-        files.push(load('core').then(([core]) => (core as typeof Core).linkStyles(css)))
-      }
+      if (css) files.push(linkStyles(css))
       await Promise.all(files)
       return run()
     }
