@@ -198,12 +198,11 @@ describe('<ashlar-cart-page>', () => {
     expect(sentBefore).to.equal(-1)
   })
 
-  it('shows the empty cart, with a link back to the shop', async () => {
+  it('shows the empty cart without the room of its list, and a link back to the shop', async () => {
     shop.lines = []
     const block = await show({ continueShoppingLinkUrl: '/shop' })
     expect(one(block, '.lead').textContent).to.equal('You have nothing in your shopping cart.')
     expect(one(block, 'a.button').getAttribute('href')).to.equal('/shop')
-    // Neither the line above the first entry nor its room.
     expect(one(block, '.cart__bag ~ div ul').offsetHeight).to.equal(0)
   })
 

@@ -42,3 +42,7 @@ export const pressEscape = (): void => {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   document.activeElement?.dispatchEvent(event)
 }
+
+/** The name of the element that has the focus. */
+export const focused = (): string =>
+  document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''

@@ -12,6 +12,7 @@ import type { Translations } from '../../src/locale/translator/translator'
 /** Files of texts for owners, editors and the console, and a file without texts. */
 const NOT_FOR_VISITORS = [
   'blocks/website-overlays/website-overlays.messages.ts',
+  'blocks/image/image.messages.ts',
   'src/media/images/image.messages.ts',
   'src/spec/messages.ts',
   'src/media/video/player-messages.ts',

@@ -33,5 +33,5 @@ export function loggedError(given: unknown, causes = MAX_CAUSES): LoggedError {
 const withoutValues = (message: string): string =>
   message
     .slice(0, 1000)
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
+    .replace(/[^\s<>"'(),;:]+/g, word => (word.indexOf('@') > 0 ? '…' : word))
     .replace(/: ".*"/s, ': "…"')
