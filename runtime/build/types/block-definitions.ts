@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Block, readBlocks } from '../blocks.ts'
 import { readBlockSchemas } from './block-schemas.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from './json-schema-subset.ts'
 import { declarationOf, moduleAt } from './source-modules.ts'
 
 /** Descriptions of events, by type. */

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { blockNames } from '../blocks.ts'
 import { virtualModules } from '../virtual-modules.ts'
 import { annotateSchemas, CONSTANTS, docKey, type SourceType, TYPE } from './annotate-schemas.ts'
-import { HTML_ONLY, type JsonSchema, schemaOfCustom, writable } from './json-schema.ts'
+import { HTML_ONLY, type JsonSchema, schemaOfCustom, writable } from './json-schema-subset.ts'
 import { schemaOfType } from './type-schema.ts'
 
 /** The module that the schemas of all blocks are bundled into. */

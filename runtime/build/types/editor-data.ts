@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import project from '../../../package.json' with { type: 'json' }
 import { type BlockDefinition, everyBlockEvents } from './block-definitions.ts'
 import { eventTypes } from './element-types.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from './json-schema-subset.ts'
 import { typeOf } from './json-type.ts'
 import { schemaOfType } from './type-schema.ts'
 

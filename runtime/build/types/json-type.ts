@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from './json-schema-subset.ts'
 
 const SIMPLE: Readonly<Record<string, string>> = {
   string: 'string',

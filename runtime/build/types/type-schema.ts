@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
 import type { SourceType } from './annotate-schemas.ts'
-import { HTML_ONLY, type JsonSchema } from './json-schema.ts'
+import { HTML_ONLY, type JsonSchema } from './json-schema-subset.ts'
 import { declarationOf, importedFrom, moduleAt } from './source-modules.ts'
 
 /** Returns the JSON Schema of the constant NAME in FILE, which is a schema of zod. */
