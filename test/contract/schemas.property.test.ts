@@ -2,7 +2,7 @@ import { type Schema, Validator } from '@cfworker/json-schema'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { loadSchemas, readBlockSchemas } from '../../runtime/build/types/block-schemas'
-import type { JsonSchema } from '../../runtime/build/types/json-schema'
+import type { JsonSchema } from '../../runtime/build/types/json-schema-subset'
 
 const described = await readBlockSchemas()
 const { schemas, safeParse } = await loadSchemas('.')
