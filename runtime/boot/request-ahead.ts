@@ -35,5 +35,6 @@ function request(href: string): Promise<unknown> | undefined {
   }
   // A policy may allow scripts by their nonce alone.
   const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
+  // A root that a script has put in place may have no head: then the import requests the file.
+  document.head?.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
 }
