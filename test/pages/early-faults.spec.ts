@@ -23,7 +23,6 @@ test('reports errors that occurred before its modules were loaded [ERR-06]', asy
   await openServed(page, {
     head: `<script type="application/json" id="site-context">${CONTEXT}</script>`,
     body: `<script type="module">
-      await window.ashlar.ready
       Promise.reject(new Error('rejected early'))
       setTimeout(() => { throw new Error('thrown early') })
       setTimeout(() => setTimeout(() => document.body.setAttribute('data-happened', '')))
