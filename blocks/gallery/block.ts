@@ -5,14 +5,14 @@ export default {
   group: 'Pictures and media',
   description: 'Images in a grid, a strip, a carousel or a slideshow.',
   withoutScripts: 'pictures in a grid or a row to scroll',
-  budget: 6_030,
+  budget: 6_060,
   priority: 'high',
   parallelImports: false,
   variants: {
-    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_510 },
+    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_530 },
     'gallery-layouts': {
       values: ['autogrid', 'autocolumns', 'autorows', 'carousel', 'list'],
-      budget: 2_570,
+      budget: 2_600,
     },
   },
   events: ['change', 'reached-beginning', 'reached-end'],

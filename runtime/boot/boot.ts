@@ -130,8 +130,14 @@ export function boot(
     discover: (root = document) => ready.then(() => look(root)),
     allDefined: () =>
       ready
-        .then(core)
-        .then(started => started.loadAll())
+        .then(() => {
+          // A page without blocks loads nothing.
+          let started: Promise<StartedCore> | undefined
+          findBlocks(document, () => {
+            started = core()
+          })
+          return started?.then(({ loadAll }) => loadAll())
+        })
         // It has been reported.
         .catch(() => {}),
     destroy() {

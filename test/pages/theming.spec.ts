@@ -30,7 +30,7 @@ const THEMED: readonly (readonly [block: string, selector: string, property: str
   ],
   ['newsletter', 'ashlar-newsletter button', 'color', 'rgb(250, 250, 240)'],
   ['search', 'ashlar-search input', 'border-start-start-radius', '3px'],
-  ['tour-dates', 'ashlar-tour-dates li', 'border-block-end-color', 'rgb(120, 160, 140)'],
+  ['tour-dates', 'ashlar-tour-dates li + li', 'box-shadow', 'rgb(120, 160, 140) 0px -1px 0px 0px inset'],
 ]
 
 const SURFACES: readonly (readonly [
