@@ -15,7 +15,7 @@ export interface Ashlar {
   /** Finds new blocks in `root`, which may be a shadow root; changes of the page itself are watched. */
   readonly discover: (root?: ParentNode) => void
   /** Loads the bundle of every block on the page, whatever its trigger; settles when all have loaded or failed. */
-  readonly allDefined: () => Promise<unknown>
+  readonly allDefined: () => Promise<void>
   /** Stops everything and restores every block's HTML. */
   readonly destroy: () => void
   /** The page context as a store, with the interface of a nanostores atom. */
@@ -128,18 +128,16 @@ export function boot(
     ready,
     $site,
     discover: (root = document) => ready.then(() => look(root)),
-    allDefined: () =>
-      ready
-        .then(() => {
-          // A page without blocks loads nothing.
-          let started: Promise<StartedCore> | undefined
-          findBlocks(document, () => {
-            started = core()
-          })
-          return started?.then(({ loadAll }) => loadAll())
-        })
-        // It has been reported.
-        .catch(() => {}),
+    async allDefined() {
+      await ready
+      // A page without blocks loads nothing.
+      let started: Promise<StartedCore> | undefined
+      findBlocks(document, () => {
+        started = core()
+      })
+      // A failure has been reported.
+      await started?.then(({ loadAll }) => loadAll()).catch(() => {})
+    },
     destroy() {
       undo.abort()
       document.dispatchEvent(new CustomEvent('ashlar:destroy'))
