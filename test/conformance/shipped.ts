@@ -35,6 +35,7 @@ const ENTRIES: readonly string[] = [
   'runtime/main.ts',
   EDITOR.entry,
   'runtime/core/core.ts',
+  'runtime/core/rescue/rescue.ts',
   'blocks/kit/element/render-static.ts',
 ]
 const isEntry = (path: string): boolean => ENTRIES.includes(path)
