@@ -18,6 +18,19 @@ describe('<ashlar-announcement-bar>', () => {
     $site.set({})
   })
 
+  it('centres its text where the site limits the length of paragraphs', async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { margin: 0 } p { max-width: 12ch }')
+    document.adoptedStyleSheets.push(sheet)
+    $site.set({ showAnnouncementBar: true })
+    const block = await mount('announcement-bar', {}, HTML)
+    const [words, text] = ['.announcement-bar__words', 'p'].map(
+      part => block.querySelector(part)?.clientWidth,
+    )
+    expect(text).to.equal(words)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+  })
+
   it('keeps the server’s HTML, adds a close button and is accessible [POP-16]', async () => {
     $site.set({ showAnnouncementBar: true })
     let before = new DOMRect()

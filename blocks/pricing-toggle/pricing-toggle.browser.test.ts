@@ -86,6 +86,21 @@ describe('<ashlar-pricing-toggle>', () => {
     box?.append(other)
   })
 
+  it('keeps an edge around its periods and a space below them under a site’s reset', async () => {
+    await withReset(async () => {
+      const block = await mount('pricing-toggle', {}, CARD)
+      const periods = block.querySelector('fieldset') as HTMLElement
+      expect(getComputedStyle(periods).boxShadow).to.contain('inset')
+      const outer = periods.getBoundingClientRect()
+      const inner = periods.querySelector('button')?.getBoundingClientRect() ?? outer
+      expect([inner.left - outer.left, inner.top - outer.top, outer.bottom - inner.bottom]).to.deep.equal([
+        4, 4, 4,
+      ])
+      const prices = block.querySelector('.pricing-toggle__prices')?.getBoundingClientRect() ?? outer
+      expect(prices.top - outer.bottom).to.equal(24)
+    })
+  })
+
   it('keeps the padding and the margins of cards under a site’s reset', async () => {
     await withReset(async () => {
       const block = await mount('pricing-toggle', {}, CARD)
