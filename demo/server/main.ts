@@ -1,6 +1,6 @@
 import './extensionless-imports.ts'
 
-// The server goes on when nobody reads its output any more, such as in a pipe to a program that has ended.
+// The server survives the end of a program that reads its output through a pipe.
 for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -68,7 +68,7 @@ export function rangeOf(request: Request, length: number, headers: Headers): Byt
   const last = length - 1
   const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
   const isNone = !asked || (asked[1] === '' && asked[2] === '')
-  // The rest of a file is of no use to whoever has the start of an earlier version.
+  // The rest of a file does not fit the start of an earlier version.
   const isStale = (request.headers.get('if-range') ?? headers.get('etag')) !== headers.get('etag')
   if (isNone || isStale) return { from: 0, to: last, status: 200 }
 

@@ -1,4 +1,4 @@
-/** What the log tells of an error. */
+/** An error as the log describes it. */
 export interface LoggedError {
   readonly type: string
   readonly message: string
