@@ -6,11 +6,11 @@ const COUNTERS = 2 ** 19
 
 /**
  * Two rows of counters (a count-min sketch): an address has one in each, by a keyed hash, and the lower one is its count.
- * The table never grows and forgets nobody, however many addresses call. Two that share both counters count as one.
+ * The table never grows or evicts an address. Two addresses that share both counters count as one.
  */
 const rows = [new Uint32Array(COUNTERS), new Uint32Array(COUNTERS)]
 
-/** Nobody can choose addresses that share the counters of another. */
+/** Keeps the counters of an address unpredictable, so that others cannot exhaust them. */
 const KEY = randomBytes(16)
 
 /** The end of the window that all addresses share. */

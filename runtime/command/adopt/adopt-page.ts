@@ -50,8 +50,8 @@ export interface AdoptedPage {
   readonly report: PageReport
   /** What a search knows of it. */
   readonly indexed?: IndexedPage
-  /** The language of a page with a search; empty if unknown. */
-  readonly searchedIn?: string
+  /** On a page with a search: its language, empty if unknown, and the page of results that it leads to. */
+  readonly search?: { readonly language: string; readonly results: string }
 }
 
 /**
@@ -109,7 +109,7 @@ export function adoptPage(
       ...(picture !== undefined && { picture }),
     },
     ...(indexed && { indexed }),
-    ...(search.context && { searchedIn: languageOf(page) }),
+    ...(search.context && { search: { language: languageOf(page), results: search.results } }),
   }
 }
 

@@ -65,7 +65,7 @@ export async function adoptSite(
   const weigh = await releaseWeight(release)
   const missingInStyles = new Map<string, readonly Missing[]>()
   const indexed: IndexedPage[] = []
-  let searchedIn: string | undefined
+  const searches: { readonly language: string; readonly results: string }[] = []
   let pages = 0
   let failedPages = 0
   let done = 0
@@ -76,9 +76,9 @@ export async function adoptSite(
     const target = out === undefined ? undefined : join(out, output)
     if (target !== undefined) await mkdir(dirname(target), { recursive: true })
     if (isPageName(path)) {
-      const { bytes, report, ...search } = await adoptedPage(path, plan, job, weigh)
-      if (search.indexed) indexed.push(search.indexed)
-      searchedIn ??= search.searchedIn
+      const { bytes, report, search, ...rest } = await adoptedPage(path, plan, job, weigh)
+      if (rest.indexed) indexed.push(rest.indexed)
+      if (search) searches.push(search)
       if (target !== undefined) await writeFile(target, bytes)
       await reported(report)
       redirects.push(...redirectsOf({ page: path, output, canonical: report.canonical }))
@@ -98,7 +98,7 @@ export async function adoptSite(
   }
   if (out !== undefined) {
     await copyRelease(release, join(out, RELEASE))
-    if (searchedIn !== undefined && (await writeSearch(out, indexed, searchedIn, plan))) {
+    if (await writeSearch(out, indexed, searches, plan)) {
       redirects.push(...redirectsOf({ page: RESULTS_PAGE, output: RESULTS_PAGE, canonical: undefined }))
     }
     const { kept, refused } = withoutPages(sortedRedirects(redirects), [...plan.outputs.values()])

@@ -15,20 +15,24 @@ export const textLengthOf = (files: number): number =>
   Math.min(MAX_TEXT_LENGTH, Math.ceil(MAX_INDEX_LENGTH / Math.max(1, files)))
 
 /**
- * Writes the index, and the page of results if the saved site has none.
+ * Writes the index of a site whose pages have a search, and the page of results if one of them leads to none of the site's.
  *
+ * @param searches the searches of its pages.
  * @returns whether the page of results is new.
  */
 export async function writeSearch(
   out: string,
   pages: readonly IndexedPage[],
-  language: string,
+  searches: readonly { readonly language: string; readonly results: string }[],
   { outputs }: FilePlan,
 ): Promise<boolean> {
+  const [first] = searches
+  if (!first) return false
   const written = pages.map(page => JSON.stringify(page)).join(',\n')
   await writeFile(join(out, SEARCH_INDEX), `{"pages":[\n${written}\n]}\n`)
-  const isNew = ![...outputs.values()].some(output => /(^|\/)search(\/index)?\.html?$/.test(output))
-  if (isNew) await writeFile(join(out, RESULTS_PAGE), resultsPage(pages, language))
+  const isWanted = searches.some(({ results }) => results === RESULTS_PAGE)
+  const isNew = isWanted && ![...outputs.values()].includes(RESULTS_PAGE)
+  if (isNew) await writeFile(join(out, RESULTS_PAGE), resultsPage(pages, first.language))
   return isNew
 }
 

@@ -73,6 +73,12 @@ describe('the search of an adopted site', () => {
     expect(index().map(({ url }: { url: string }) => url)).toEqual(['index.html'])
   })
 
+  it('writes a page of results although a folder has a page of that name', async () => {
+    await adopt({ 'blog/search.html': page('Search', 'x'), 'index.html': page('Home', FORM) })
+    expect(files.read('new/index.html')).toContain('action="search.html"')
+    expect(files.read('new/search.html')).toContain('<ashlar-search')
+  })
+
   it('leaves the searches of others, and sites without one', async () => {
     const other = '<form role="search" action="https://search.example/"><input name="s"></form>'
     await adopt({ 'index.html': page('Home', other) })

@@ -24,6 +24,8 @@ export interface PageSearch {
   readonly isResults: boolean
   /** The setting of the page context; `undefined` on a page without a search. */
   readonly context: Readonly<Record<'index' | 'page', string>> | undefined
+  /** The page of results in the new folder: a saved one, or `RESULTS_PAGE`. */
+  readonly results: string
 }
 
 /** Forms of a site's own search. */
@@ -58,6 +60,7 @@ export function pageSearch(page: Page, path: string, files: LocalFiles, { output
     forms: forms.map(form => ({ line: positionAt(page.text, offsetOf(form)).line, target })),
     isResults,
     context: hasSearch ? { index: relative(SEARCH_INDEX), page: target } : undefined,
+    results,
   }
 }
 
