@@ -112,12 +112,13 @@ describe('ashlar prerender', () => {
     )
   })
 
-  it('preloads scripts with low priority if a picture has a high one', async () => {
+  it('preloads no scripts beside a picture with high priority, which would come later', async () => {
     const { html } = await prerendered(
       `${TAG}${QUOTE}<img src="a.webp" fetchpriority="high" alt="">`,
       RELEASE,
     )
-    expect(html).toContain('rel="modulepreload" fetchpriority="low" href="ashlar/quote.js"')
+    expect(html).toContain('<style data-prerendered="">')
+    expect(html).not.toContain('modulepreload')
   })
 
   it('keeps the sheet linked with --linked', async () => {
