@@ -9,7 +9,7 @@ export default {
   priority: 'high',
   parallelImports: false,
   variants: {
-    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_530 },
+    'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_530, priority: 'high' },
     'gallery-layouts': {
       values: ['autogrid', 'autocolumns', 'autorows', 'carousel', 'list'],
       budget: 2_600,

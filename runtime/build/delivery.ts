@@ -61,15 +61,13 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         )
         variants = filesOfVariants(bundle, bundles, blocks)
         const all = [...Object.entries(bundles), ...Object.entries(variants)]
-        appendTable(
-          boot,
-          all.filter(([name]) => inBoot.has(name)),
-          release,
-        )
+        const ahead = [...all.filter(([name]) => inBoot.has(name)), ...designsAhead(variants, blocks)]
+        appendTable(boot, ahead, release)
+        const known = new Set(ahead.map(([name]) => name))
         for (const file of chunksNamed('core', bundle)) {
           appendTable(
             file,
-            all.filter(([name]) => !inBoot.has(name)),
+            all.filter(([name]) => !known.has(name)),
             release,
           )
         }
@@ -160,6 +158,17 @@ function filesOfVariants(bundle: Bundle, bundles: Bundles, blocks: readonly Bloc
     }),
   )
   return Object.fromEntries(named)
+}
+
+/** Lists the variants that boot.js requests itself, under the names of their designs: `gallery-slideshow`. */
+function designsAhead(files: Bundles, blocks: readonly Block[]): Named[] {
+  return blocks.flatMap(({ name, variants = {} }) =>
+    Object.entries(variants)
+      .filter(([, { priority }]) => priority === 'high')
+      .flatMap(([variant, { values }]) =>
+        values.map((value): Named => [`${name}-${value}`, files[variant] ?? []]),
+      ),
+  )
 }
 
 /** Lists the variants of each block for what preloads their files. */

@@ -1,4 +1,3 @@
-import { basename } from 'node:path/posix'
 import { minify } from 'terser'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -32,11 +31,7 @@ async function minifyChunk(chunk: Rolldown.OutputChunk): Promise<void> {
     {
       ...SETTINGS,
       format: { preamble: hint.trim() },
-      sourceMap: !!chunk.map && {
-        content: chunk.map as never,
-        asObject: true,
-        url: `${basename(chunk.fileName)}.map`,
-      },
+      sourceMap: !!chunk.map && { content: chunk.map as never, asObject: true },
     },
   )
   chunk.code = code

@@ -46,9 +46,6 @@ export function withBase(boot: string, folder: string): string {
   return `${before}new URL(${JSON.stringify(folder)},${OWN_URL}).href${after}`
 }
 
-/** Removes the comment that names a script's source map. */
-export const withoutSourceMap = (script: string): string => script.replace(/\n\/\/# sourceMappingURL=.*/, '')
-
 /** The import map with the integrity of every file that boot may load, as text. */
 export function importMap({ files }: Integrities, base: string): string {
   const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'boot.js')

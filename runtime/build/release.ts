@@ -2,14 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { zipSync } from 'fflate'
 import project from '../../package.json' with { type: 'json' }
-import {
-  integrityOf,
-  majorOf,
-  releaseHeaders,
-  scriptTags,
-  withBase,
-  withoutSourceMap,
-} from './release-files.ts'
+import { majorOf, releaseHeaders, scriptTags, withBase } from './release-files.ts'
 
 /**
  * Writes the downloads of a release to `release/` or another folder, from the build in `dist/`:
@@ -42,26 +35,13 @@ rmSync(output, { recursive: true, force: true })
 writeZip()
 writeCdn()
 
-/**
- * Reads the files of a release. Its scripts name no source map, because it has none: browsers would ask for them, and
- * Django collects no script whose source map is missing. The manifests have the integrity of these scripts.
- */
+/** Reads the files of a release; the manifests without their spaces. */
 function releaseContents(dist: string, files: readonly string[]): ReadonlyMap<string, Buffer> {
-  const contents = new Map<string, Buffer>()
-  for (const file of files) {
+  const contentOf = (file: string): Buffer => {
     const content = readFileSync(join(dist, file))
-    contents.set(file, file.endsWith('.js') ? Buffer.from(withoutSourceMap(`${content}`)) : content)
+    return MANIFEST.test(file) ? Buffer.from(JSON.stringify(JSON.parse(`${content}`))) : content
   }
-  for (const file of files.filter(each => MANIFEST.test(each))) {
-    const manifest = JSON.parse(`${contents.get(file)}`)
-    const folder = file.replace('manifest.json', '')
-    for (const name of Object.keys(manifest.files)) {
-      const content = contents.get(folder + name)
-      if (content) manifest.files[name] = { bytes: content.length, integrity: integrityOf(content) }
-    }
-    contents.set(file, Buffer.from(JSON.stringify(manifest)))
-  }
-  return contents
+  return new Map(files.map(file => [file, contentOf(file)]))
 }
 
 function write(path: string, content: string | Uint8Array): void {

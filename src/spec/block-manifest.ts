@@ -62,6 +62,8 @@ export interface BlockVariant {
   readonly values: readonly string[]
   /** The maximum size in brotli bytes, besides the block and the shared chunks. */
   readonly budget: number
+  /** `high`: boot.js requests it itself if `design` in the JSON is one of `values`, without waiting for `core`. */
+  readonly priority?: 'high'
 }
 
 /** An example of the block's markup, for the QA site. */

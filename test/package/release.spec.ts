@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -189,7 +189,7 @@ for (const flavour of ['dist', 'dist/lite']) {
 
 /** The packages whose modules are in a file, by its source map. */
 function packagesIn(file: string): string[] {
-  if (!readFileSync(file, 'utf8').includes('sourceMappingURL')) return []
+  if (!existsSync(`${file}.map`)) return []
   const { sources }: { sources: string[] } = JSON.parse(readFileSync(`${file}.map`, 'utf8'))
   return sources.flatMap(
     source => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/.exec(source)?.[1] ?? [],

@@ -8,6 +8,9 @@ const BODY = `<main><ashlar-marquee><p>New: oak stools</p><p>Open studio on Frid
   ${BLOCKS.accordion}
   <ashlar-menu-tabs><section><h2>Lunch</h2><p>Soup.</p></section><section><h2>Dinner</h2><p>Pie.</p></section></ashlar-menu-tabs></main>`
 
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const SLIDESHOW = `<ashlar-gallery data-block-json='{ "design": "slideshow" }'>${['Jar', 'Bowl'].map(alt => `<img src="${PICTURE}" width="40" height="30" alt="${alt}">`).join('')}</ashlar-gallery>`
+
 interface Manifest {
   readonly bundles: Readonly<Record<string, { readonly js: readonly string[]; readonly static?: string }>>
 }
@@ -50,4 +53,18 @@ for (const dist of ['dist', 'dist/lite']) {
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
     })
   }
+}
+
+for (const dist of ['dist', 'dist/lite']) {
+  test(`the part of a slideshow in ${dist} is requested while the file that finds it is still on its way`, async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest(/gallery-slideshow/)
+    await page.route(/\/core-/, async route => {
+      await asked
+      await route.continue()
+    })
+    await openServed(page, { body: SLIDESHOW, dist })
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  })
 }
