@@ -7,7 +7,6 @@ export default {
   withoutScripts: 'pictures in a grid or a row to scroll',
   budget: 6_060,
   priority: 'high',
-  parallelImports: false,
   variants: {
     'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_530, priority: 'high' },
     'gallery-layouts': {

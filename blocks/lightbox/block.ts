@@ -6,4 +6,5 @@ export default {
   description: 'Images and videos, enlarged above the page.',
   withoutScripts: 'links to the large images',
   budget: 5950,
+  companions: ['open-part'],
 } satisfies BlockManifest
