@@ -78,7 +78,8 @@ export function boot(
   const request = createRequests(files, requested)
 
   const parsed = new Promise<unknown>(done => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', done)
+    // Not `DOMContentLoaded`, which waits for the page's deferred scripts.
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', done)
     else done(true)
   })
   let loading: Promise<StartedCore> | undefined

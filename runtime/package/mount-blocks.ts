@@ -23,7 +23,7 @@ const definedBlocks = (): Element[] =>
   [...document.querySelectorAll(':defined')].filter(({ localName }) => localName.startsWith(PREFIX))
 
 const parsed = new Promise<unknown>(done => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', done)
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', done)
   else done(true)
 }).then(() => {
   shareContext()

@@ -1,3 +1,4 @@
+import { BLOCKS, openServed } from '../fixtures/served-page.ts'
 import { expect, markReadyBlocks, test } from './site.ts'
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
@@ -15,6 +16,20 @@ test('mounts a block far below the fold only near the viewport', async ({ page }
   await expect(block).not.toHaveAttribute('data-test-ready')
   await block.scrollIntoViewIfNeeded()
   await expect(block).toHaveAttribute('data-test-ready', '')
+})
+
+test('mounts once the page is read, and waits for no deferred script of the page', async ({ page }) => {
+  await page.route('**/slow.js', () => {})
+  // Keeps the page from being read to its end before boot.js runs.
+  await page.route('**/halfway.js', async route => {
+    await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, 'ashlar'))).toBe('object')
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const head = '<script defer src="/slow.js"></script>'
+  const body = `<script src="/halfway.js"></script>${BLOCKS.accordion}`
+  await openServed(page, { head, body, script: 'async', waitUntil: 'commit' })
+  await expect(page.locator('ashlar-accordion')).toHaveAttribute('data-test-ready', '')
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
 })
 
 test('waits for interaction, and replays the click', async ({ page }) => {
