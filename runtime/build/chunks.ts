@@ -43,20 +43,15 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // For work that waits, in browsers of any kind: lightboxes, features, players.
   { name: 'timing', folders: ['src/dom/timing'] },
-  // Modules that features share with blocks that read the context, keep a draft or have a store.
+  // Modules that features share with blocks that read the context.
+  { name: 'context', folders: ['src/site/slices', 'src/visitor/core'] },
+  // The table of the features, on pages with a context.
+  { name: 'features', folders: ['runtime/core/features'] },
+  // Shared by features and blocks that wait for consent, track, keep a draft, call the site or play a video.
   {
-    name: 'context',
-    folders: [
-      'src/calls/core',
-      'src/site/slices',
-      'src/data/storage',
-      'src/media/stores',
-      'src/visitor/core',
-    ],
-    packages: /node_modules\/nanostores\//,
+    name: 'visitor',
+    folders: ['src/visitor/tracking', 'src/calls/core', 'src/data/storage', 'src/media/stores'],
   },
-  // The table of the features, on pages with a context, and what they share with blocks.
-  { name: 'features', folders: ['runtime/core/features', 'src/visitor/tracking'] },
   // Requested together with the translations of the page's language.
   { name: 'translator', folders: ['src/locale/translator'] },
   // This feature starts the cookie banner, so their shared modules cost no request.

@@ -1,7 +1,7 @@
 import { consentSettings } from '../../../src/site/slices/consent-settings'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
 import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/tracking/tracking'
+import { whenConsented } from '../../../src/visitor/tracking/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies, writeCookie } from '../../core/features/page-cookies'
 

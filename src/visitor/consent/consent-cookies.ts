@@ -1,6 +1,7 @@
 import { isRecord, parseJson } from '../../data/core/json'
 import type { ConsentChoice } from '../core/consent-store'
-import { ALLOWED_COOKIE, cookieIn, cookieText } from '../tracking/tracking'
+import { ALLOWED_COOKIE, cookieIn } from '../core/cookies'
+import { cookieText } from '../tracking/tracking'
 import type { StoredChoice } from './consent.state'
 
 /** The cookie with the choice per category, as JSON. */
