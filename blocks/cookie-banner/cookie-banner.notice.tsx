@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keepClear } from '../../src/overlays/bars/keep-clear'
+import { report } from '../../src/data/core/report'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './cookie-banner.messages'
 import type { CookieBannerData } from './cookie-banner.schema'
@@ -29,7 +29,7 @@ export function Notice(data: NoticeProps): ReactElement | null {
   }, [isReady, position, isAside])
   useEffect(() => {
     if (!isReady || !box.current) return undefined
-    return keepClear(box.current, () => setAside(before => !before))
+    return dodgeFocus(box.current, () => setAside(before => !before))
   }, [isReady])
 
   if (!isReady) return null
@@ -105,6 +105,28 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
     }
   }, [html])
   return nodes
+}
+
+/**
+ * Calls `dodge` whenever the notice covers the focused element of the page. What checks it loads with the first focus.
+ * Returns how to stop.
+ */
+function dodgeFocus(box: HTMLElement, dodge: () => void): () => void {
+  const undo = new AbortController()
+  const { signal } = undo
+  const begin = (): void => {
+    import('../../src/overlays/bars/keep-clear').then(({ keepClear }) => {
+      if (signal.aborted) return
+      undo.abort()
+      stop = keepClear(box, dodge)
+    }, report)
+  }
+  let stop = (): void => undo.abort()
+  document.addEventListener('focusin', begin, { signal })
+  // A frame that receives the focus fires no `focusin`.
+  window.addEventListener('blur', begin, { signal })
+  if (document.activeElement !== document.body) begin()
+  return () => stop()
 }
 
 /** Adds scroll padding, so that scroll targets are not covered by the notice. Returns how to undo it. */

@@ -54,8 +54,6 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // Requested together with the translations of the page's language.
   { name: 'translator', folders: ['src/locale/translator'] },
-  // This feature starts the cookie banner, so their shared modules cost no request.
-  { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
   // One stack for all overlays.
   { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs'] },
   // Apart, or every lightbox would load them with the page's context.

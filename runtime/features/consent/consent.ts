@@ -123,6 +123,8 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     () => {
       isQuiet = true
       draw()
+      // A visitor who has chosen may withdraw, and that must not depend on the network.
+      if (!keeper.look().state.isOpen) keeper.prepare()
     },
     window,
     undefined,
