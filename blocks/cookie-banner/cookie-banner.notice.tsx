@@ -21,12 +21,13 @@ export function Notice(data: NoticeProps): ReactElement | null {
   const html = textOr(data.text, MESSAGES.notice[mode])
   const plain = plainText(html)
   const nodes = useSafeNodes(plain === undefined ? html : undefined)
+  const isTop = position.startsWith('TOP') !== isAside
   const isReady = plain !== undefined || nodes !== undefined
 
   useLayoutEffect(() => {
     if (!isReady || !box.current) return undefined
-    return leaveRoom(box.current, position.startsWith('TOP') !== isAside)
-  }, [isReady, position, isAside])
+    return leaveRoom(box.current, isTop)
+  }, [isReady, isTop])
   useEffect(() => {
     if (!isReady || !box.current) return undefined
     return dodgeFocus(box.current, () => setAside(before => !before))
@@ -35,7 +36,8 @@ export function Notice(data: NoticeProps): ReactElement | null {
   if (!isReady) return null
   const accept = textOr(data.acceptWords, MESSAGES.accept)
   const decline = textOr(data.declineWords, MESSAGES.decline)
-  const look = mode === 'gdpr' ? 'button' : cta.toLowerCase()
+  const look = mode === 'gdpr' ? mode : cta.toLowerCase()
+  const shape = mode === 'gdpr' ? 'button' : look
   const mayDecline = mode === 'gdpr' || acceptType === 'OPT_IN_AND_OUT'
   return (
     <section
@@ -46,14 +48,15 @@ export function Notice(data: NoticeProps): ReactElement | null {
       data-variant={variant}
       data-position={position}
       data-theme={theme}
-      data-aside={isAside}
+      data-edge={isTop ? 'top' : 'bottom'}
+      data-look={look}
     >
       {nodes ? <ServerHtml className="words" nodes={nodes} /> : <p className="words">{plain}</p>}
-      <div className="answers" data-mode={mode} data-look={look}>
+      <div className="answers">
         {mayDecline && (
           <button
             type="button"
-            className={look === 'icon' ? 'text' : look}
+            className={look === 'icon' ? 'text' : shape}
             part="decline"
             onClick={() => choose(false)}
           >
@@ -62,7 +65,7 @@ export function Notice(data: NoticeProps): ReactElement | null {
         )}
         <button
           type="button"
-          className={look}
+          className={shape}
           part="accept"
           onClick={() => choose(true)}
           {...(look === 'icon' && { 'aria-label': accept })}
@@ -95,10 +98,9 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
     import('../../src/dom/safe-html')
       .then(({ safeHtml }) => safeHtml(html))
       // If the sanitiser does not load, only the text is shown.
-      .catch(() => [new DOMParser().parseFromString(html, 'text/html').body.textContent])
+      .catch(() => [new Text(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '')])
       .then(found => {
-        const made = found.map(item => (typeof item === 'string' ? document.createTextNode(item) : item))
-        if (isCurrent) setNodes(made)
+        if (isCurrent) setNodes(found)
       })
     return () => {
       isCurrent = false
