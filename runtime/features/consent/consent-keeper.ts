@@ -44,6 +44,8 @@ export interface ConsentKeeper {
   choose(choice: unknown): void
 }
 
+const readNames = (): string[] => [document.cookie, ...Object.keys(localStorage)]
+
 /** @param reload called if a category whose code has run loses its consent; cancel `ashlar:consent` to prevent it. */
 export function createConsentKeeper($site: FeatureTools['$site'], reload: () => void): ConsentKeeper {
   /** A choice that is not stored yet, or that the browser refused to store: valid for this page. */
@@ -85,7 +87,7 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
     told = JSON.stringify([mode, consent])
     if (told === last) return now
     $consent.set(consent)
-    if (!(consent?.analytics && consent.marketing) && hasTrackingTraces()) {
+    if (!(consent?.analytics && consent.marketing) && hasTrackingTraces(readNames)) {
       // The choice may be another by then.
       withEffects(({ clearTrackingCookies }) => clearTrackingCookies($consent.get() ?? NOTHING))
     }

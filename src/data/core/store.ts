@@ -9,13 +9,14 @@ export interface Store<Value> {
 }
 
 /** Makes a store. An atom of nanostores takes 300 bytes more, in boot.js and in every chunk that contains it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createStore<Value>(value: Value): Store<Value> {
   const listeners = new Set<(value: Value) => void>()
   const listen: Store<Value>['listen'] = listener => {
     // The same function may listen twice.
     const call = (value: Value): void => listener(value)
     listeners.add(call)
-    return () => void listeners.delete(call)
+    return () => listeners.delete(call)
   }
   return {
     get: () => value,

@@ -10,21 +10,15 @@ export interface CookieJar {
 
 /** Reads the stored choice. */
 export function readChoice(jar: CookieJar = document): StoredChoice {
-  const allowed = readCookie(ALLOWED_COOKIE, jar)
-  return {
-    allowed: allowed === '1' || allowed === '0' ? allowed : undefined,
-    record: readRecord(readCookie(RECORD_COOKIE, jar)),
-  }
-}
-
-/** The value of a cookie; `undefined` if it is missing or unreadable. */
-export function readCookie(name: string, jar: CookieJar): string | undefined {
+  let allowed: string | undefined
+  let record: ChoiceRecord | undefined
   try {
-    const value = cookieIn(jar.cookie, name)
-    return value && decodeURIComponent(value)
+    allowed = cookieIn(jar.cookie, ALLOWED_COOKIE)?.match(/^[01]$/)?.[0]
+    record = readRecord(decodeURIComponent(cookieIn(jar.cookie, RECORD_COOKIE) ?? 'null'))
   } catch {
-    return undefined
+    // Without access to cookies there is no choice; a damaged record means asking again.
   }
+  return { allowed, record }
 }
 
 /** A choice as the visitor's browser and the site's records store it. */
@@ -39,15 +33,13 @@ export interface ChoiceRecord extends ConsentChoice {
   readonly isOptedOut: boolean
 }
 
-/** Parses a record; `undefined` if it is invalid. */
-export function readRecord(text: string | undefined): ChoiceRecord | undefined {
-  let value: unknown
-  try {
-    value = parseJson(text ?? 'null')
-  } catch {
-    // A damaged record means asking again.
-    return undefined
-  }
+/**
+ * Parses a record; `undefined` if it is invalid.
+ *
+ * @throws SyntaxError if the text is not JSON.
+ */
+export function readRecord(text: string): ChoiceRecord | undefined {
+  const value: unknown = parseJson(text)
   if (!isRecord(value)) return undefined
   const { id, version, time, functional, analytics, marketing, isOptedOut } = value
   const types = [id, version, time, functional, analytics, marketing].map(each => typeof each)

@@ -14,7 +14,8 @@ import {
   VISIT_LIFETIME_S,
 } from '../../../../src/visitor/statistics/visitor-record'
 import { cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/tracking/tracking'
-import { readCookies, writeCookie } from '../../../core/features/page-cookies'
+import { readCookies } from '../../../core/features/page-cookies'
+import { writeCookie } from '../write-cookie'
 import type { Measuring } from './measuring'
 
 /** Counts this page view, and later ones without a new document (Turbo, htmx, back/forward cache). */
