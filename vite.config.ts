@@ -6,7 +6,7 @@ import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
 import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
 import { plainImports } from './runtime/build/imports.ts'
-import { quietLeaflet, withoutBatch } from './runtime/build/library-cuts.ts'
+import { quietLeaflet } from './runtime/build/library-cuts.ts'
 import { LICENCES, licences } from './runtime/build/licences.ts'
 import { minifyAgain } from './runtime/build/minify-again.ts'
 import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
@@ -98,7 +98,6 @@ export default defineConfig(({ mode }) => {
       react(),
       virtualModules(),
       selfContained('runtime/main.ts', 'runtime/core/rescue/rescue.ts', ...Object.values(PACKAGE_ENTRIES)),
-      withoutBatch(),
       smallerReact(),
       smallerPreact(),
       zodStandIn(),

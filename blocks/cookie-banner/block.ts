@@ -5,7 +5,7 @@ export default {
   group: 'Notices and consent',
   description: 'Asks for consent, and lets visitors change it later.',
   withoutScripts: 'nothing: whatever needs consent does not run',
-  budget: 3200,
+  budget: 3070,
   // A feature loads it.
   companions: ['features'],
   priority: 'high',

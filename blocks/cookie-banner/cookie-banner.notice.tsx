@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keepClear } from '../../src/overlays/bars/keep-clear'
+import { report } from '../../src/data/core/report'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './cookie-banner.messages'
 import type { CookieBannerData } from './cookie-banner.schema'
@@ -21,21 +21,23 @@ export function Notice(data: NoticeProps): ReactElement | null {
   const html = textOr(data.text, MESSAGES.notice[mode])
   const plain = plainText(html)
   const nodes = useSafeNodes(plain === undefined ? html : undefined)
+  const isTop = position.startsWith('TOP') !== isAside
   const isReady = plain !== undefined || nodes !== undefined
 
   useLayoutEffect(() => {
     if (!isReady || !box.current) return undefined
-    return leaveRoom(box.current, position.startsWith('TOP') !== isAside)
-  }, [isReady, position, isAside])
+    return leaveRoom(box.current, isTop)
+  }, [isReady, isTop])
   useEffect(() => {
     if (!isReady || !box.current) return undefined
-    return keepClear(box.current, () => setAside(before => !before))
+    return dodgeFocus(box.current, () => setAside(before => !before))
   }, [isReady])
 
   if (!isReady) return null
   const accept = textOr(data.acceptWords, MESSAGES.accept)
   const decline = textOr(data.declineWords, MESSAGES.decline)
-  const look = mode === 'gdpr' ? 'button' : cta.toLowerCase()
+  const look = mode === 'gdpr' ? mode : cta.toLowerCase()
+  const shape = mode === 'gdpr' ? 'button' : look
   const mayDecline = mode === 'gdpr' || acceptType === 'OPT_IN_AND_OUT'
   return (
     <section
@@ -46,14 +48,15 @@ export function Notice(data: NoticeProps): ReactElement | null {
       data-variant={variant}
       data-position={position}
       data-theme={theme}
-      data-aside={isAside}
+      data-edge={isTop ? 'top' : 'bottom'}
+      data-look={look}
     >
       {nodes ? <ServerHtml className="words" nodes={nodes} /> : <p className="words">{plain}</p>}
-      <div className="answers" data-mode={mode} data-look={look}>
+      <div className="answers">
         {mayDecline && (
           <button
             type="button"
-            className={look === 'icon' ? 'text' : look}
+            className={look === 'icon' ? 'text' : shape}
             part="decline"
             onClick={() => choose(false)}
           >
@@ -62,7 +65,7 @@ export function Notice(data: NoticeProps): ReactElement | null {
         )}
         <button
           type="button"
-          className={look}
+          className={shape}
           part="accept"
           onClick={() => choose(true)}
           {...(look === 'icon' && { 'aria-label': accept })}
@@ -95,16 +98,37 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
     import('../../src/dom/safe-html')
       .then(({ safeHtml }) => safeHtml(html))
       // If the sanitiser does not load, only the text is shown.
-      .catch(() => [new DOMParser().parseFromString(html, 'text/html').body.textContent])
+      .catch(() => [new Text(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '')])
       .then(found => {
-        const made = found.map(item => (typeof item === 'string' ? document.createTextNode(item) : item))
-        if (isCurrent) setNodes(made)
+        if (isCurrent) setNodes(found)
       })
     return () => {
       isCurrent = false
     }
   }, [html])
   return nodes
+}
+
+/**
+ * Calls `dodge` whenever the notice covers the focused element of the page. What checks it loads with the first focus.
+ * Returns how to stop.
+ */
+function dodgeFocus(box: HTMLElement, dodge: () => void): () => void {
+  const undo = new AbortController()
+  const { signal } = undo
+  const begin = (): void => {
+    import('../../src/overlays/bars/keep-clear').then(({ keepClear }) => {
+      if (signal.aborted) return
+      undo.abort()
+      stop = keepClear(box, dodge)
+    }, report)
+  }
+  let stop = (): void => undo.abort()
+  document.addEventListener('focusin', begin, { signal })
+  // A frame that receives the focus fires no `focusin`.
+  window.addEventListener('blur', begin, { signal })
+  if (document.activeElement !== document.body) begin()
+  return () => stop()
 }
 
 /** Adds scroll padding, so that scroll targets are not covered by the notice. Returns how to undo it. */

@@ -38,12 +38,8 @@ export const toAcceptType = oneOf<AcceptType>(ACCEPT_TYPES, FALLBACKS.acceptType
  * Returns the position for a shape; one that only the other shape has maps to the nearest [CKB-08] [CKB-09].
  */
 export function toPosition(variant: Variant, value: string): Position {
-  const own: readonly Position[] = POSITIONS[variant]
-  const near =
-    variant === 'BAR'
-      ? value.replace(/^TOP_(LEFT|RIGHT)$/, 'TOP')
-      : value.replace(/^(TOP|BOTTOM)$/, '$1_LEFT')
-  return own.find(known => known === near) ?? own[own.length - 1] ?? 'BOTTOM'
+  const [, edge = 'BOTTOM', side = 'LEFT'] = /^(TOP|BOTTOM)(?:_(LEFT|RIGHT))?$/.exec(value) ?? []
+  return (variant === 'BAR' ? edge : `${edge}_${side}`) as Position
 }
 
 /** Returns a setting's text, or our default if it is empty: an editor leaves an empty paragraph [CKB-17]. */

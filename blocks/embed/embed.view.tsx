@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { report } from '../../src/data/core/report'
-import { whenConsented } from '../../src/visitor/core/when-consented'
+import { whenConsented } from '../../src/visitor/waiting/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { mapSettings } from '../../src/site/map-settings'
-import { whenConsented } from '../../src/visitor/core/when-consented'
+import { whenConsented } from '../../src/visitor/waiting/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { MapControls, MapCredits } from './map.controls'
 import { MESSAGES } from './map.messages'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
 import { isRecord } from '../../src/data/core/json'
 import { text } from '../../src/data/fields/validators'
+import { ACCOUNT_PATH } from '../../src/site/slices/has-token'
 
 /** The logged-in member. */
 export interface Member {

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { ACCOUNT_PATH } from '../../src/calls/core/has-token'
 import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
+import { ACCOUNT_PATH } from '../../src/site/slices/has-token'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { emit, useHost } from '../kit/element/host'

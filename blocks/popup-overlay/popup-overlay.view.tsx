@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { POPUP_SELECTOR, POPUP_SURFACE, storePopupRecord } from '../../src/overlays/popup-record/popup-record'
-import { whenConsented } from '../../src/visitor/core/when-consented'
 import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
+import { whenConsented } from '../../src/visitor/waiting/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, languageOf, useHost } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'

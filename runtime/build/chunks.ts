@@ -43,24 +43,14 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // For work that waits, in browsers of any kind: lightboxes, features, players.
   { name: 'timing', folders: ['src/dom/timing'] },
-  // Modules that features share with blocks that read the context, keep a draft or have a store.
-  {
-    name: 'context',
-    folders: [
-      'src/calls/core',
-      'src/site/slices',
-      'src/data/storage',
-      'src/media/stores',
-      'src/visitor/core',
-    ],
-    packages: /node_modules\/nanostores\//,
-  },
-  // The table of the features, on pages with a context, and what they share with blocks.
-  { name: 'features', folders: ['runtime/core/features', 'src/visitor/tracking'] },
+  // Modules that features share with blocks that read the context.
+  { name: 'context', folders: ['src/calls/core', 'src/site/slices', 'src/visitor/core'] },
+  // The table of the features, on pages with a context.
+  { name: 'features', folders: ['runtime/core/features'] },
+  // Shared by features and blocks that wait for consent, keep a draft or play a video.
+  { name: 'visitor', folders: ['src/visitor/waiting', 'src/data/storage', 'src/media/stores'] },
   // Requested together with the translations of the page's language.
   { name: 'translator', folders: ['src/locale/translator'] },
-  // This feature starts the cookie banner, so their shared modules cost no request.
-  { name: 'consent', folders: ['src/overlays/bars', 'runtime/features/consent'] },
   // One stack for all overlays.
   { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs'] },
   // Apart, or every lightbox would load them with the page's context.
@@ -75,6 +65,8 @@ export const CHUNKS: readonly Chunk[] = [
   // Adoption of exported markup: for whole pages and for collection views.
   { name: 'legacy', folders: ['runtime/features/legacy'] },
   { name: 'views', folders: ['runtime/views/shared'] },
+  // Shared by statistics, by blocks that report to them, and by the choice, which deletes their cookies.
+  { name: 'tracking', folders: ['src/visitor/tracking'] },
   // Waits for consent, and deletes the visitor's ids without it.
   { name: 'measure', folders: ['src/visitor/measure', 'runtime/features/measure'] },
   // Read by forms and by statistics: separate, or a form would load the statistics.

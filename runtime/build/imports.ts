@@ -30,19 +30,20 @@ function importTogether(
   isExcepted: boolean,
 ): void {
   const loaded = new Set([...core, ...(bundles[chunk.name] ?? []), ...withImports(chunk, bundle)])
-  const groups: string[] = []
+  const groups = new Set<string>()
   const code = chunk.code.replace(IMPORT, (text, quote, path) => {
     const lazy = bundle[join(dirname(chunk.fileName), path)]
     if (isExcepted || lazy?.type !== 'chunk') return text
     const others = [...withImports(lazy, bundle)].filter(file => file !== lazy.fileName && !loaded.has(file))
     if (others.length === 0) return text
     const all = others.map(file => `import(${quote}${pathTo(file, chunk.fileName)}${quote})`)
-    groups.push(`()=>[${[text, ...all]}]`)
+    const group = `()=>[${[text, ...all]}]`
+    groups.add(group)
     // Replacements of equal length, with the function at the end, keep the source map valid.
-    return `together(${groups.length - 1})`.padEnd(text.length)
+    return `together(${[...groups].indexOf(group)})`.padEnd(text.length)
   })
-  if (groups.length === 0) return
-  chunk.code = `${code.trimEnd()}\nfunction together(i){return Promise.all([${groups}][i]()).then(([part])=>part)}\n`
+  if (groups.size === 0) return
+  chunk.code = `${code.trimEnd()}\nfunction together(i){return Promise.all([${[...groups]}][i]()).then(([part])=>part)}\n`
 }
 
 /** Lists the files of a chunk and of all its imports. */

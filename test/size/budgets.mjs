@@ -16,6 +16,7 @@ export const SHARED = [
   'core',
   'context',
   'features',
+  'visitor',
   'timing',
   'react',
   'kit',
@@ -76,17 +77,18 @@ const CORE = {
 const FEATURES = {
   what: 'features',
   chunks: ['features', 'context'],
-  limit: 4250,
+  limit: 3235,
   note: 'on pages with a context',
 }
 
+/** Waits for consent, and stores drafts. */
+const VISITOR = { what: 'visitor', chunks: ['visitor'], limit: 680, note: 'consent, drafts and videos' }
+
 /** Stores the visitor's choice, and starts the cookie banner. */
-const CONSENT = {
-  what: 'consent',
-  chunks: ['consent'],
-  limit: 3180,
-  note: 'on pages that ask for consent',
-}
+const CONSENT = { what: 'consent', chunks: ['consent'], limit: 2430, note: 'on pages that ask for consent' }
+
+/** Stores a choice, records it, and deletes tracking cookies. */
+const CHOICE = { what: 'choice of consent', chunks: ['choice-effects', 'tracking'], limit: 1510 }
 
 /** Visit statistics, without the library that measures web vitals. */
 const MEASURING = {
@@ -139,7 +141,9 @@ const FLAVOUR_BUDGETS = {
     CONTROLS,
     CORE,
     FEATURES,
+    VISITOR,
     CONSENT,
+    CHOICE,
     MODAL,
     LIGHTBOX,
     MEASURING,
@@ -154,7 +158,9 @@ const FLAVOUR_BUDGETS = {
     CONTROLS,
     CORE,
     FEATURES,
+    VISITOR,
     CONSENT,
+    CHOICE,
     MODAL,
     LIGHTBOX,
     MEASURING,

@@ -5,6 +5,7 @@ import { adoptSheet, useModal } from '../../kit/ui/modal/use-modal'
 import type { CookieBannerData } from '../cookie-banner.schema'
 import css from './panel.css?inline'
 import { chosenText, panelTexts } from './panel.messages'
+import { readPanel } from './panel.settings'
 import switchCss from './switch.css?inline'
 
 const adoptStyles = adoptSheet(css + switchCss)
@@ -15,19 +16,11 @@ interface PanelProps extends CookieBannerData {
 }
 
 /** Every category with a switch. Closing the panel chooses nothing. */
-export function Panel({
-  offered,
-  choice,
-  chosenAt,
-  isOptedOut,
-  theme,
-  panelTexts: own,
-  choose,
-  close,
-}: PanelProps): ReactElement {
+export function Panel({ panel, theme, choose, close }: PanelProps): ReactElement {
+  const { offered, choice, chosenAt, isOptedOut, texts } = readPanel(panel)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  const { named, category: textsOf } = panelTexts(own)
+  const { named, category: textsOf } = panelTexts(texts)
   const necessary = textsOf('necessary')
   const language = document.documentElement.lang || undefined
   useModal(dialog, true, { close, wrapsTab: true })

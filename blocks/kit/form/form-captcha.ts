@@ -2,7 +2,7 @@ import { report } from '../../../src/data/core/report'
 import { type CaptchaKind, createCaptchas } from '../../../src/forms/captcha/captcha'
 import { CAPTCHA_MESSAGES } from '../../../src/forms/captcha/captcha.messages'
 import { captchaSettings } from '../../../src/site/form-settings'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import type { FormElements } from './form-elements'
 
 /** The captcha settings of a form. */

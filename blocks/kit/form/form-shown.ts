@@ -1,4 +1,4 @@
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 
 /**
  * Counts that a form was shown, once the visitor has agreed to statistics. Returns how to stop waiting.

@@ -1,23 +1,16 @@
-import { hasToken } from '../../../src/calls/core/has-token'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { account, isAuthenticated } from '../../../src/site/slices/account'
 import { hasCartIn } from '../../../src/site/slices/cart-cookie'
 import { consentSettings, isRestrictive } from '../../../src/site/slices/consent-settings'
+import { hasToken } from '../../../src/site/slices/has-token'
 import { pageSettings } from '../../../src/site/slices/page'
 import { rawAt } from '../../../src/site/slices/slice'
 import { website } from '../../../src/site/slices/website'
 import { within } from '../../page/watch-page'
 import type { Feature } from './feature'
 import { readCookies } from './page-cookies'
-import {
-  ADOPTING_TAG,
-  CONSENT_CONTROLS,
-  cartLinks,
-  DRAWER_INDICATORS,
-  opensDrawer,
-  WAITING_IMAGES,
-} from './selectors'
+import { ADOPTING_TAG, CONSENT_CONTROLS, DRAWER_INDICATORS, opensDrawer, WAITING_IMAGES } from './selectors'
 
 type Condition = Feature['isWanted']
 
@@ -75,9 +68,10 @@ export const needsConsent: Condition = (context, root, event) =>
 export const needsExperiments: Condition = (context, root, event) =>
   event?.type === EXPERIMENT_ASKED || mentions('experiments')(context, root)
 
-/** The visitor has a cart, and the page has a place that shows its contents. */
+/** The visitor has a cart, and the page has a place that shows its contents, as most exported pages have. */
 export const showsCart: Condition = (context, root) =>
-  hasCartIn(readCookies()) && has(cartLinks(context))(context, root)
+  hasCartIn(readCookies()) &&
+  (pageSettings(context).adopt === 'legacy' || has('[data-ashlar-cart]')(context, root))
 
 /** A link opens the cart drawer. */
 export const hasDrawer: Condition = (context, root) =>

@@ -1,6 +1,6 @@
 import { BlockError, report } from '../../../src/data/core/report'
 import { whenIdle } from '../../../src/dom/timing/idle'
-import { ALLOWED_COOKIE, cookieIn } from '../../../src/visitor/tracking/tracking'
+import { ALLOWED_COOKIE, cookieIn } from '../../../src/visitor/core/cookies'
 import { type Feature, type FeatureModule, onDestroy } from './feature'
 import { FORCE_BANNER, hasBanner } from './feature-conditions'
 import { readCookies } from './page-cookies'

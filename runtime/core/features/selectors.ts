@@ -37,16 +37,6 @@ export const LIGHTBOX_OPENERS = `${LIGHTBOX_LINKS},button.sqs-block-image-button
 export const cartIndicators = (site: SiteContext): string =>
   pageSettings(site).adopt === 'legacy' ? '[data-ashlar-cart], .sqs-cart-quantity' : '[data-ashlar-cart]'
 
-/** Links to the cart page that exported pages mark, or have in the header and navigation; saved copies included. */
-export const PLAIN_CART_LINKS =
-  'a.sqs-custom-cart, :is(header, nav, [role=banner], [role=navigation]) a:is([href="/cart"], [href="/cart/"], [href="cart.html"], [href$="/cart.html"])'
-
-/** Every element that may show the contents of the cart. */
-export const cartLinks = (site: SiteContext): string =>
-  pageSettings(site).adopt === 'legacy'
-    ? `${cartIndicators(site)}, ${PLAIN_CART_LINKS}`
-    : cartIndicators(site)
-
 /** Indicators whose JSON mentions the cart drawer; the feature that opens it parses the JSON. */
 export const DRAWER_INDICATORS = ':is([data-ashlar-cart], ashlar-cart-indicator)[data-block-json*=drawer]'
 

@@ -1,8 +1,12 @@
 import { whenIdle } from '../../../src/dom/timing/idle'
 import { pageSettings } from '../../../src/site/slices/page'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
-import { cartIndicators, PLAIN_CART_LINKS } from '../../core/features/selectors'
+import { cartIndicators } from '../../core/features/selectors'
 import { watchAttributes, watchPage, within } from '../../page/watch-page'
+
+/** Links to the cart page that exported pages mark, or have in the header and navigation; saved copies included. */
+const PLAIN_CART_LINKS =
+  'a.sqs-custom-cart, :is(header, nav, [role=banner], [role=navigation]) a:is([href="/cart"], [href="/cart/"], [href="cart.html"], [href$="/cart.html"])'
 
 /** Indicators that we added to links. */
 const MADE = '[data-ashlar-cart="made"]'

@@ -2,7 +2,17 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $consent } from '../../../src/visitor/core/consent-store'
 import { until } from '../../../test/mount'
-import { banner, bannerData, begin, ENABLED, eachOnFirstVisit, pill, say, seen } from './consent.fixture'
+import {
+  banner,
+  bannerData,
+  begin,
+  choose,
+  ENABLED,
+  eachOnFirstVisit,
+  pill,
+  say,
+  seen,
+} from './consent.fixture'
 
 /** The page is quiet: whatever was to come would be there. */
 const quiet = (): Promise<unknown> =>
@@ -20,7 +30,7 @@ const RECORD = {
 }
 
 /** The cookies that are written while `act` runs. */
-function cookiesDuring(act: () => void): string[] {
+async function cookiesDuring(act: () => Promise<void>): Promise<string[]> {
   const written: string[] = []
   const { get, set } = Object.getOwnPropertyDescriptor(
     Document.prototype,
@@ -34,7 +44,7 @@ function cookiesDuring(act: () => void): string[] {
       set.call(document, text)
     },
   })
-  act()
+  await act()
   Reflect.deleteProperty(document, 'cookie')
   return written
 }
@@ -72,10 +82,10 @@ describe('the cookie banner on a page', () => {
     ['compat', 30],
     ['gdpr', 180],
   ] as const) {
-    it(`stores a choice for ${days} days in ${consent} [CKB-15]`, () => {
-      const written = cookiesDuring(() => {
+    it(`stores a choice for ${days} days in ${consent} [CKB-15]`, async () => {
+      const written = await cookiesDuring(async () => {
         begin({ cookieSettings: ENABLED, consent })
-        say('consent-chosen', { functional: true, analytics: true, marketing: true })
+        await choose({ functional: true, analytics: true, marketing: true })
       })
       const kept = written.filter(cookie => /^ss_(cookieAllowed|consent)=/.test(cookie))
       const ages = kept.map(cookie => Number(cookie.match(/max-age=(\d+)/)?.[1]) / 86_400)

@@ -1,8 +1,6 @@
 import { isRecord } from '../../../src/data/core/json'
-import { BlockError, report } from '../../../src/data/core/report'
-import { localArea, storeTimed } from '../../../src/data/storage/storage'
+import { report } from '../../../src/data/core/report'
 import { consentQuestion } from '../../../src/site/cookie-banner-settings'
-import { clearTrackingCookies } from '../../../src/visitor/consent/clear-cookies'
 import {
   type ConsentPolicy,
   type ConsentState,
@@ -12,14 +10,8 @@ import {
   type StoredChoice,
   withdrawn,
 } from '../../../src/visitor/consent/consent.state'
-import {
-  CHOICE_MS,
-  type ChoiceRecord,
-  RECORD_COOKIE,
-  readChoice,
-  storeChoice,
-} from '../../../src/visitor/consent/consent-cookies'
-import { signalGoogle } from '../../../src/visitor/consent/google-consent'
+import { readChoice } from '../../../src/visitor/consent/consent-cookies'
+import { hasTrackingTraces } from '../../../src/visitor/consent/tracking-traces'
 import {
   $consent,
   CONSENT_CATEGORIES,
@@ -27,6 +19,7 @@ import {
   usedCategories,
 } from '../../../src/visitor/core/consent-store'
 import type { FeatureTools } from '../../core/features/feature'
+import type * as ChoiceEffects from './lazy/choice-effects'
 
 const NOTHING = { functional: false, analytics: false, marketing: false }
 
@@ -45,15 +38,33 @@ export interface ConsentKeeper {
   look(): ConsentView
   /** Reports the visitor's consent to the page, if there is any. */
   announce(): void
+  /** Loads what a choice needs. */
+  prepare(): void
   /** Stores a choice. Categories that are not `true` are refused. */
   choose(choice: unknown): void
 }
 
+const readNames = (): string[] => [document.cookie, ...Object.keys(localStorage)]
+
 /** @param reload called if a category whose code has run loses its consent; cancel `ashlar:consent` to prevent it. */
 export function createConsentKeeper($site: FeatureTools['$site'], reload: () => void): ConsentKeeper {
-  /** A choice that the browser refused to store is valid for this page. */
+  /** A choice that is not stored yet, or that the browser refused to store: valid for this page. */
   let held: StoredChoice | undefined
   let told = ''
+  let effects: typeof ChoiceEffects | undefined
+
+  /** Runs `act` in order: at once if the effects of a choice have loaded. */
+  const withEffects = (act: (effects: typeof ChoiceEffects) => void): void => {
+    if (effects) act(effects)
+    else {
+      import('./lazy/choice-effects')
+        .then(loaded => {
+          effects = loaded
+          act(loaded)
+        })
+        .catch(report)
+    }
+  }
 
   const view = (): ConsentView => {
     const policy = readPolicy($site.get())
@@ -70,27 +81,25 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
   const look = (): ConsentView => {
     const now = view()
     const { consent } = now.state
+    const { mode } = now.policy
     const before = $consent.get()
-    const isNew = JSON.stringify([now.policy.mode, consent]) !== told
-    told = JSON.stringify([now.policy.mode, consent])
-    if (!isNew) return now
-    clearTrackingCookies(consent ?? NOTHING)
+    const last = told
+    told = JSON.stringify([mode, consent])
+    if (told === last) return now
     $consent.set(consent)
-    if (now.policy.mode === 'gdpr') signalTags(consent)
+    if (!(consent?.analytics && consent.marketing) && hasTrackingTraces(readNames)) {
+      // The choice may be another by then.
+      withEffects(({ clearTrackingCookies }) => clearTrackingCookies($consent.get() ?? NOTHING))
+    }
+    if (mode === 'gdpr' && ('dataLayer' in window || consentQuestion($site.get()).googleConsentMode)) {
+      withEffects(({ signalTags }) => signalTags(consent))
+    }
     const gone = withdrawn(before, consent, usedCategories)
     if (!consent && !before) return now
     const isAgreed = tell(consent, gone.length > 0)
-    if (gone.length > 0 && isAgreed) reload()
+    // The page that follows reads the stored choice.
+    if (gone.length > 0 && isAgreed) withEffects(reload)
     return now
-  }
-
-  /** Signals Google's tags: those on the page, or those that the site announces. */
-  const signalTags = (consent: Consent | null): void => {
-    if (!('dataLayer' in window) && consentQuestion($site.get()).googleConsentMode) {
-      Reflect.set(window, 'dataLayer', [])
-    }
-    const layer: unknown = Reflect.get(window, 'dataLayer')
-    if (Array.isArray(layer)) signalGoogle(layer, consent)
   }
 
   return {
@@ -99,35 +108,31 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
       const { consent } = look().state
       if (consent) tell(consent)
     },
+    prepare() {
+      withEffects(() => {})
+    },
     choose(choice) {
       const { policy, kept, isOptedOut } = view()
+      const { mode, version, offered } = policy
       const [functional, analytics, marketing] = CONSENT_CATEGORIES.map(
-        category => policy.offered.includes(category) && isRecord(choice) && choice[category] === true,
+        category => offered.includes(category) && isRecord(choice) && choice[category] === true,
       )
       const chosen = { functional: !!functional, analytics: !!analytics, marketing: !!marketing }
-      const isAllowed = isComplete(chosen, policy.offered)
-      let record: ChoiceRecord | undefined
-      if (policy.mode === 'gdpr') {
-        const { version } = policy
-        record = { id: kept.record?.id ?? randomId(), version, time: Date.now(), ...chosen, isOptedOut }
-        if (consentQuestion($site.get()).isConsentRecorded) sendRecord(record)
+      const made: StoredChoice = {
+        allowed: isComplete(chosen, offered) ? '1' : '0',
+        record:
+          mode === 'gdpr'
+            ? { id: kept.record?.id ?? '', version, time: Date.now(), ...chosen, isOptedOut }
+            : undefined,
       }
-      const isKept = storeChoice(isAllowed, record, CHOICE_MS[policy.mode])
-      held = isKept ? undefined : { allowed: isAllowed ? '1' : '0', record }
-      // Notifies other tabs by a storage event.
-      storeTimed(localArea, RECORD_COOKIE, Date.now())
+      held = made
+      const { isConsentRecorded } = consentQuestion($site.get())
+      withEffects(({ keepChoice }) => {
+        const refused = keepChoice(made, isConsentRecorded)
+        // A later choice still waits.
+        if (held === made) held = refused
+      })
       look()
     },
   }
 }
-
-function sendRecord(record: ChoiceRecord): void {
-  import('./lazy/send-record')
-    .then(lazy => lazy.sendRecord(record))
-    .catch(cause => {
-      report(new BlockError('consent-unrecorded', 'the choice could not be recorded on the site', { cause }))
-    })
-}
-
-const randomId = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map(number => number.toString(36)).join('')

@@ -2,13 +2,14 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $site } from '../../../src/site/core/site'
 import { $consent } from '../../../src/visitor/core/consent-store'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { until } from '../../../test/mount'
 import {
   ALL,
   banner,
   bannerData,
   begin,
+  choose,
   ENABLED,
   eachOnFirstVisit,
   NONE,
@@ -26,6 +27,7 @@ describe('consent on a page', () => {
     say('consent-chosen', { functional: true, analytics: false, marketing: 'yes' })
     expect(banner() === null).to.equal(true)
     expect(seen.heard).to.deep.equal([{ ...NONE, functional: true }])
+    await until(() => Cookies.get('ss_cookieAllowed'))
     expect(Cookies.get('ss_cookieAllowed')).to.equal('0')
     const record = JSON.parse(Cookies.get('ss_consent') ?? '{}')
     expect(record).to.include({ version: 'v2', functional: true, analytics: false, marketing: false })
@@ -48,9 +50,9 @@ describe('consent on a page', () => {
     expect(JSON.parse(Cookies.get('ss_consent') ?? '{}').id).to.equal(record.id)
   })
 
-  it('reports the stored choice at the start, and on request', () => {
+  it('reports the stored choice at the start, and on request', async () => {
     begin({ cookieSettings: ENABLED })
-    say('consent-chosen', { functional: true, analytics: true, marketing: true })
+    await choose({ functional: true, analytics: true, marketing: true })
     say('destroy')
     seen.heard = []
     $consent.set(null)
@@ -63,13 +65,14 @@ describe('consent on a page', () => {
     expect(runs).to.equal(1)
   })
 
-  it('clears the tracking cookies without consent under a restrictive policy [CKB-16]', () => {
+  it('clears the tracking cookies without consent under a restrictive policy [CKB-16]', async () => {
     const cookieSettings = { isRestrictiveCookiePolicyEnabled: true }
     Cookies.set('ss_cvr', '1')
     localStorage.setItem('ss_analytics_id', '1')
     begin({ cookieSettings, consent: 'compat' })
-    expect([Cookies.get('ss_cvr'), localStorage.getItem('ss_analytics_id')]).to.deep.equal([undefined, null])
     expect(seen.heard).to.deep.equal([{ ...ALL, analytics: false, marketing: false }])
+    await until(() => !Cookies.get('ss_cvr'))
+    expect([Cookies.get('ss_cvr'), localStorage.getItem('ss_analytics_id')]).to.deep.equal([undefined, null])
     say('consent-chosen', { functional: true, analytics: true, marketing: true })
     Cookies.set('ss_cvr', '1')
     say('consent-asked')
@@ -78,9 +81,9 @@ describe('consent on a page', () => {
     expect(Cookies.get('ss_cvr')).to.equal(undefined)
   })
 
-  it('reloads the page when consent is withdrawn from code that has run, unless the page prevents it', () => {
+  it('reloads the page when consent is withdrawn from code that has run, unless the page prevents it', async () => {
     begin({ cookieSettings: ENABLED })
-    say('consent-chosen', { functional: true, analytics: true })
+    await choose({ functional: true, analytics: true })
     say('consent-chosen', { functional: true })
     expect(seen.reloads).to.equal(0)
     whenConsented('functional', () => {})
@@ -95,9 +98,19 @@ describe('consent on a page', () => {
     expect(seen.heard.at(-1)).to.deep.equal(NONE)
   })
 
-  it('follows a choice in another tab', () => {
+  it('tells the page of a choice at once, and deletes no cookies of a category that was allowed meanwhile', async () => {
+    Cookies.set('ss_cvr', '1')
     begin({ cookieSettings: ENABLED })
-    say('consent-chosen', { functional: true })
+    say('consent-chosen', { functional: true, analytics: true, marketing: true })
+    expect([seen.heard, banner()]).to.deep.equal([[ALL], null])
+    await until(() => Cookies.get('ss_cookieAllowed'))
+    expect(Cookies.get('ss_cvr')).to.equal('1')
+    Cookies.remove('ss_cvr')
+  })
+
+  it('follows a choice in another tab', async () => {
+    begin({ cookieSettings: ENABLED })
+    await choose({ functional: true })
     const kept = Cookies.get('ss_consent') ?? ''
     Cookies.set('ss_consent', kept.replace('"analytics":false', '"analytics":true'))
     window.dispatchEvent(new StorageEvent('storage', { key: 'ss_consent' }))
@@ -108,7 +121,7 @@ describe('consent on a page', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
     begin({ cookieSettings: ENABLED })
     await until(banner)
-    say('consent-chosen', { functional: true })
+    await choose({ functional: true })
     say('consent-asked')
     Reflect.deleteProperty(document, 'cookie')
     expect([seen.heard.at(-1), banner()]).to.deep.equal([{ ...NONE, functional: true }, null])
@@ -123,25 +136,27 @@ describe('consent on a page', () => {
     expect(bannerData()).to.include({ isOptedOut: true, isPanelOpen: true, hasNotice: false })
   })
 
-  it('signals Google’s tags if the page has a data layer or the site asks for one', () => {
+  it('signals Google’s tags if the page has a data layer or the site asks for one', async () => {
     const layer: unknown[] = []
     Reflect.set(window, 'dataLayer', layer)
     begin({ cookieSettings: ENABLED })
-    say('consent-chosen', { analytics: true })
+    await choose({ analytics: true })
     expect(layer.map(entry => Object(entry)[1])).to.deep.equal(['default', 'update'])
     say('destroy')
     Reflect.deleteProperty(window, 'dataLayer')
     begin({ cookieSettings: ENABLED })
+    say('consent-asked')
     expect('dataLayer' in window).to.equal(false)
     $consent.set(null)
     say('destroy')
     begin({ cookieSettings: { ...ENABLED, googleConsentMode: true } })
+    await until(() => 'dataLayer' in window)
     expect(Object(Reflect.get(window, 'dataLayer')).length).to.equal(2)
   })
 
   it('keeps the record in the browser alone if the site asks for that', async () => {
     begin({ cookieSettings: { ...ENABLED, isConsentRecorded: false } })
-    say('consent-chosen', { functional: true })
+    await choose({ functional: true })
     const { id, functional } = JSON.parse(Cookies.get('ss_consent') ?? '{}')
     expect(functional).to.equal(true)
     $site.set({ cookieSettings: ENABLED })

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { $site } from '../../../src/site/core/site'
 import { $consent, usedCategories } from '../../../src/visitor/core/consent-store'
+import { until } from '../../../test/mount'
 import { start } from './consent'
 
 /** A banner with its own text. */
@@ -25,6 +26,14 @@ export const pill = (): HTMLElement | null | undefined =>
     ?.shadowRoot?.querySelector<HTMLElement>('button')
 export const say = (type: string, detail?: unknown): boolean =>
   document.dispatchEvent(new CustomEvent(`ashlar:${type}`, { detail }))
+
+/** Makes a choice, and waits until it is stored. */
+export async function choose(choice: object): Promise<void> {
+  localStorage.removeItem('ss_consent')
+  say('consent-chosen', choice)
+  // Informs other tabs, after the cookies are stored.
+  await until(() => localStorage.getItem('ss_consent'))
+}
 
 /** Starts the part on a page with that context. */
 export function begin(context: object): void {

@@ -25,7 +25,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
   /** Settings that override the site's while a banner is forced. */
   let forced: object | undefined
   let isPanelOpen = false
-  let removePill: (() => void) | undefined
+  let pill: AbortController | undefined
   let isQuiet = false
 
   const draw = (view: ConsentView = keeper.look()): void => {
@@ -51,21 +51,16 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
   })
   const drawPill = (isWanted: boolean): void => {
     if (!isWanted) {
-      removePill?.()
-      removePill = undefined
-      return
+      pill?.abort()
+      pill = undefined
+    } else if (!pill) {
+      pill = new AbortController()
+      const { signal } = pill
+      const label = cookieBannerSettings($site.get()).cookieBannerSavedPreferencesText
+      import('./lazy/consent-pill')
+        .then(({ showPill }) => showPill(label, () => setPanel(true), signal))
+        .catch(report)
     }
-    if (removePill) return
-    let isOver = false
-    removePill = () => {
-      isOver = true
-    }
-    const label = cookieBannerSettings($site.get()).cookieBannerSavedPreferencesText
-    import('./lazy/consent-pill')
-      .then(({ showPill }) => {
-        if (!isOver) removePill = showPill(label, () => setPanel(true))
-      })
-      .catch(report)
   }
   const setPanel = (isOpen: boolean): void => {
     isPanelOpen = isOpen
@@ -123,6 +118,8 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     () => {
       isQuiet = true
       draw()
+      // A visitor who has chosen may withdraw, and that must not depend on the network.
+      if (!keeper.look().state.isOpen) keeper.prepare()
     },
     window,
     undefined,

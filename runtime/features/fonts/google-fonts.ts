@@ -1,5 +1,5 @@
 import { fonts } from '../../../src/site/fonts/fonts'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /** The font service's style sheets: by axes, and by variants, the older form. */

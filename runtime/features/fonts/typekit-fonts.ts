@@ -1,6 +1,6 @@
 import { BlockError, report } from '../../../src/data/core/report'
 import { fonts } from '../../../src/site/fonts/fonts'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /** Reported for each missing font [ROLL-13]. */

@@ -9,8 +9,8 @@ import {
   PAGE,
 } from '../../../test/fixtures/measured-page'
 import { until } from '../../../test/mount'
-import { writeCookie } from '../../core/features/page-cookies'
 import { start } from './measure'
+import { writeCookie } from './write-cookie'
 
 describe('measuring', () => {
   let page: MeasuredPage

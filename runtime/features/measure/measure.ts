@@ -1,9 +1,10 @@
 import { consentSettings } from '../../../src/site/slices/consent-settings'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
 import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
 import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/tracking/tracking'
+import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
-import { readCookies, writeCookie } from '../../core/features/page-cookies'
+import { readCookies } from '../../core/features/page-cookies'
+import { writeCookie } from './write-cookie'
 
 /** Starts on consent to a purpose. Returns a function that stops it. */
 type Starter = (tools: MeasureTools) => () => void

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { TOKEN_KEY } from '../../../src/calls/core/has-token'
 import { openClosable } from '../../../src/overlays/escape/escape-stack'
 import { $site } from '../../../src/site/core/site'
+import { TOKEN_KEY } from '../../../src/site/slices/has-token'
 import { until } from '../../../test/mount'
 import { start } from './escape-shortcuts'
 

@@ -1,4 +1,3 @@
-import { ACCOUNT_PATH, hasToken } from '../../../src/calls/core/has-token'
 import { report } from '../../../src/data/core/report'
 import { editsText } from '../../../src/overlays/edits-text'
 import { whenNothingIsOpen } from '../../../src/overlays/escape/escape-stack'
@@ -6,6 +5,7 @@ import { CONFIG_PATH, editorOf, isEditMode } from '../../../src/site/core/edit-m
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'
 import { account, isAuthenticated } from '../../../src/site/slices/account'
+import { ACCOUNT_PATH, hasToken } from '../../../src/site/slices/has-token'
 import { pageSettings } from '../../../src/site/slices/page'
 import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts'
 import { configAddress } from '../../../src/visitor/owner/owner-paths'

@@ -1,6 +1,6 @@
 import { comments } from '../../../src/site/comments'
 import type { SiteContext } from '../../../src/site/core/site-store'
-import { whenConsented } from '../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /**

@@ -1,5 +1,5 @@
 import { accessStorage, type StorageArea, sessionArea } from '../../data/storage/storage'
-import { TOKEN_KEY } from '../core/has-token'
+import { TOKEN_KEY } from '../../site/slices/has-token'
 
 /** Stores the token of a customer's session. */
 export interface TokenStore {

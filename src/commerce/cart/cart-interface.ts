@@ -1,7 +1,7 @@
-import type { ReadableAtom } from 'nanostores'
 import type { DataLayer } from '../../calls/client/send-call'
 import type { Location } from '../../calls/commerce'
 import type { Result } from '../../data/core/result'
+import type { Store } from '../../data/core/store'
 import { CART_MESSAGES } from '../catalog/cart.messages'
 import { type Closure, shop } from '../closure/closure'
 import type { Cart, CartEntry } from './cart.schema'
@@ -27,7 +27,7 @@ export interface CartView {
 export type AddedLine = NewLine & { readonly shown?: Omit<CartEntry, 'id'> }
 
 export interface CartStore {
-  readonly $cart: ReadableAtom<CartView>
+  readonly $cart: Omit<Store<CartView>, 'set'>
   readonly addToCart: (line: AddedLine) => Promise<CartOutcome>
   readonly changeQuantity: (entryId: string, quantity: number) => Promise<CartOutcome>
   readonly removeLine: (entryId: string) => Promise<CartOutcome>

@@ -1,5 +1,5 @@
-import { atom } from 'nanostores'
 import { type DataOutcome, hasNoBackend } from '../../calls/client/call-answer'
+import { createStore } from '../../data/core/store'
 import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
 import { isQuantity } from '../catalog/quantity'
 import { type Cart, type CartEntry, emptyCart } from './cart.schema'
@@ -44,7 +44,7 @@ export function createCartStore({ calls, after, notify, hasCart, closure }: Cart
     isClosed,
     problem,
   })
-  const $cart = atom(view())
+  const $cart = createStore(view())
 
   function show(next: rules.CartState): void {
     state = next

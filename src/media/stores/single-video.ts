@@ -1,7 +1,7 @@
-import { atom } from 'nanostores'
+import { createStore } from '../../data/core/store'
 
 /** The element whose video is shown: at most one per page [VID-06]. */
-export const $shownVideo = atom<Element | undefined>()
+export const $shownVideo = createStore<Element | undefined>(undefined)
 
 /** Shows the element's video; all others return to their overlay. */
 export function showVideo(element: Element): void {

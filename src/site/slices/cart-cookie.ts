@@ -2,9 +2,7 @@
 export const CART_ROOTS = '[data-cart-root], #sqs-cart-root'
 
 /** The cart's cookies. Scripts see only the second; either one allows checkout [CART-02]. */
-export const CART_COOKIES = { token: 'CART', flag: 'hasCart' } as const
-
-const EITHER = new RegExp(`(^|; ?)(${Object.values(CART_COOKIES).join('|')})=[^;]`)
+const EITHER = /(^|; ?)(CART|hasCart)=[^;]/
 
 /** Whether `document.cookie` contains one of the cart's cookies. */
 export const hasCartIn = (cookies: string): boolean => EITHER.test(cookies)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readChoice, readRecord, storeChoice } from './consent-cookies'
+import { readChoice, readRecord } from './consent-cookies'
 import { jar, LOCKED } from './cookie-jars.fixture'
+import { storeChoice } from './store-choice'
 
 const RECORD = {
   id: 'abcdefgh',

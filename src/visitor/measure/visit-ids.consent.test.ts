@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { cookieIn, cookieText } from '../tracking/tracking'
+import { cookieIn } from '../core/cookies'
+import { cookieText } from '../tracking/tracking'
 import { mayStoreVisits } from './visit-ids'
 
 const AGREED = 'a=1; ss_cookieAllowed=1'

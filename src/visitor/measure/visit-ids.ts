@@ -7,7 +7,7 @@ import {
 } from '../../data/storage/storage'
 import type { SiteContext } from '../../site/core/site-store'
 import { consentSettings, isRestrictive } from '../../site/slices/consent-settings'
-import { ALLOWED_COOKIE, cookieIn } from '../tracking/tracking'
+import { ALLOWED_COOKIE, cookieIn } from '../core/cookies'
 
 /** The session facts of a page view [ANA-31]. */
 export interface SessionInfo {

@@ -23,24 +23,12 @@ export function isCounted(): boolean {
   return pageSettings().analytics && !isNeverKept && isTracked($site.get(), location.pathname)
 }
 
-/** The cookie of the choice: `1` is consent, `0` a refusal [CKB-15]. */
-export const ALLOWED_COOKIE = 'ss_cookieAllowed'
-
 /** The cookies of a visit. */
 export const VISITOR_COOKIE = 'ss_cvr'
 export const VISIT_COOKIE = 'ss_cvt'
 
 /** Every cookie that statistics ever set: all are deleted without consent. */
 export const TRACKING_COOKIES = [VISITOR_COOKIE, VISIT_COOKIE, 'ss_cid', 'ss_cvisit', 'ss_cpvisit'] as const
-
-/** The value of a cookie in `document.cookie`. */
-export function cookieIn(cookies: string, name: string): string | undefined {
-  const start = `${name}=`
-  return cookies
-    .split(/; ?/)
-    .find(pair => pair.startsWith(start))
-    ?.slice(start.length)
-}
 
 /** A cookie string for the whole site; 0 seconds delete the cookie. */
 export const cookieText = (name: string, value: string, lifetimeS: number, isSecure: boolean): string =>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { report, toBlockError } from '../../../../src/data/core/report'
-import { whenConsented } from '../../../../src/visitor/core/when-consented'
+import { whenConsented } from '../../../../src/visitor/waiting/when-consented'
 import { useHost } from '../../element/host'
 
 /** The load state of third-party content. */

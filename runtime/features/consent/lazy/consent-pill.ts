@@ -38,11 +38,13 @@ button:focus-visible { outline: 3px solid var(--ashlar-focus, currentColor); out
 
 /**
  * Shows the small button that reopens the consent panel. It moves to the other corner when it covers the focused element,
- * and the page gets extra space if it would cover a control at its end. Returns a function that removes it.
+ * and the page gets extra space if it would cover a control at its end.
  *
  * @param label the site's text; empty for the default.
+ * @param signal removes it.
  */
-export function showPill(label: string, open: () => void): () => void {
+export function showPill(label: string, open: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
   const host = document.createElement('div')
   host.dataset['ashlarSurface'] = 'cookie-settings'
   const root = host.attachShadow({ mode: 'open' })
@@ -64,11 +66,11 @@ export function showPill(label: string, open: () => void): () => void {
   style.setProperty(HEIGHT, `${button.offsetHeight + GAP_PX}px`)
   const stop = keepClear(button, () => button.classList.toggle('aside'))
   const takeRoom = keepRoom(button, `1rem + var(${HEIGHT}, 0px)`)
-  return () => {
+  signal.addEventListener('abort', () => {
     stop()
     takeRoom()
     host.remove()
     style.removeProperty(HEIGHT)
     if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
-  }
+  })
 }

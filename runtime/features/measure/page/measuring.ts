@@ -1,8 +1,9 @@
 import { CRUMB } from '../../../../src/calls/core/crumb'
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import type { SiteStore } from '../../../../src/site/core/site-store'
+import { cookieIn } from '../../../../src/visitor/core/cookies'
 import { createSender, type Sender } from '../../../../src/visitor/measure-page/sender'
-import { cookieIn, isTracked } from '../../../../src/visitor/tracking/tracking'
+import { isTracked } from '../../../../src/visitor/tracking/tracking'
 import { readCookies } from '../../../core/features/page-cookies'
 
 /** The tools of everything that is measured on a page; all of it stops when `signal` aborts. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { createSiteStore, type SiteContext } from './site-store'
+import { createStore } from './store'
 
-it('holds the latest context, empty at first', () => {
-  const store = createSiteStore()
+type Context = Readonly<Record<string, unknown>>
+
+it('holds the latest value, the given one at first', () => {
+  const store = createStore<Context>({})
   expect(store.get()).toEqual({})
   const context = { pageType: 1 }
   store.set(context)
@@ -10,7 +12,7 @@ it('holds the latest context, empty at first', () => {
 })
 
 it('calls listeners after each change, and subscribers at once, until they stop', () => {
-  const store = createSiteStore()
+  const store = createStore<Context>({})
   const heard: unknown[] = []
   const stopListening = store.listen(({ page }) => heard.push(['listener', page]))
   const stopSubscribing = store.subscribe(({ page }) => heard.push(['subscriber', page]))
@@ -30,7 +32,7 @@ it('calls listeners after each change, and subscribers at once, until they stop'
 })
 
 it('calls a function once for each time that it listens', () => {
-  const store = createSiteStore()
+  const store = createStore<Context>({})
   let calls = 0
   const count = (): void => void calls++
   const stop = store.listen(count)
@@ -42,9 +44,9 @@ it('calls a function once for each time that it listens', () => {
   expect(calls).toBe(3)
 })
 
-it('tells no listener an old context last, and none that has been stopped', () => {
-  const store = createSiteStore()
-  const last: { context?: SiteContext } = {}
+it('tells no listener an old value last, and none that has been stopped', () => {
+  const store = createStore<Context>({})
+  const last: { context?: Context } = {}
   const stopped: unknown[] = []
   const final = { page: 2 }
   store.listen(({ page }) => {

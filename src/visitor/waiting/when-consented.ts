@@ -1,5 +1,5 @@
 import { consentSettings, isRestrictive } from '../../site/slices/consent-settings'
-import { type ConsentCategory, usedCategories } from './consent-store'
+import { type ConsentCategory, usedCategories } from '../core/consent-store'
 
 /**
  * Runs `work` once the visitor has agreed to the category: on `ashlar:consent` with `detail[category] ===

@@ -1,0 +1,14 @@
+/** The cookie of the choice: `1` is consent, `0` a refusal [CKB-15]. */
+export const ALLOWED_COOKIE = 'ss_cookieAllowed'
+
+/** The cookie with the choice per category, as JSON. */
+export const RECORD_COOKIE = 'ss_consent'
+
+/** The value of a cookie in `document.cookie`. */
+export function cookieIn(cookies: string, name: string): string | undefined {
+  const start = `${name}=`
+  return cookies
+    .split(/; ?/)
+    .find(pair => pair.startsWith(start))
+    ?.slice(start.length)
+}
