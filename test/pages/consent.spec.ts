@@ -40,6 +40,19 @@ test('the first Tab reaches the banner, and Enter declines [CKB-13]', async ({ p
   expect(found).toEqual([])
 })
 
+test('what stores a choice is there before the click: it loads when the pointer reaches the banner', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await expect(notice(page)).toBeVisible()
+  const loaded = page.waitForResponse(/choice-effects/)
+  await button(page, 'Decline').hover()
+  await (await loaded).finished()
+  // Without a moment's wait for the network: the visitor may leave the page with the next click.
+  await button(page, 'Decline').click()
+  expect(await page.evaluate(() => document.cookie)).toContain('ss_cookieAllowed=0')
+})
+
 test('a visitor who has scrolled goes on where they read [CKB-13]', async ({ page }) => {
   await page.goto(PATH)
   await expect(notice(page)).toBeVisible()

@@ -21,7 +21,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
   const undo = new AbortController()
   const { signal } = undo
   const keeper = createConsentKeeper($site, reload)
-  const banner = createBannerHost()
+  const banner = createBannerHost(() => keeper.prepare())
   /** Settings that override the site's while a banner is forced. */
   let forced: object | undefined
   let isPanelOpen = false
@@ -146,8 +146,10 @@ interface BannerHost {
 /**
  * Inserts the banner first in the body, where keyboards and screen readers reach it first. It takes no space, and the
  * focus does not move.
+ *
+ * @param onApproach called when the visitor's pointer or focus reaches the banner.
  */
-function createBannerHost(): BannerHost {
+function createBannerHost(onApproach: () => void): BannerHost {
   let banner: HTMLElement | undefined
   return {
     show(data) {
@@ -157,6 +159,7 @@ function createBannerHost(): BannerHost {
       banner = element
       element.setAttribute('data-load', 'eager')
       element.style.display = 'contents'
+      for (const type of ['pointerover', 'focusin']) element.addEventListener(type, onApproach)
       insertFirst(element)
     },
     remove() {
