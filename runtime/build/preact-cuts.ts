@@ -132,7 +132,11 @@ export const COMPAT: readonly Cut[] = [
   ['import{toChildArray', '', 'import{flush,toChildArray'],
   ['var e,r=u.debounceRendering', '};function bn', 'var i=n(t);flush();return i'],
   ['return e.containerInfo=t,e', '', 'return e'],
-  ['/* @__PURE__ */X(function(n,t,e){var r=u.__s||T?(e||t)():t()', '', '(function(n,t,e){var r=t()'],
+  [
+    '/* @__PURE__ */X(function(n,t,e){var r=u',
+    'var Y=function',
+    'function(n,t){var r=t(),i=h()[1],o=v();return o.current=[r,t],b(function(){function t(){var n=o.current;Object.is(n[0],n[1]())||i({})}return t(),n(t)},[n]),r};',
+  ],
   ['return null==t.__k&&(t.textContent="")', '}function G(', 'null==t.__k&&(t.textContent=""),o(n,t)'],
   ['t.prototype.isReactComponent=!0,["componentWillMount"', 'function X('],
   ['if(!("value"==o', 'if("style"==o'],
@@ -142,15 +146,11 @@ export const COMPAT: readonly Cut[] = [
   [':c=o="oninput","oninput"==c&&u[o=c]&&(o="oninputCapture")', '', ':o="oninput"'],
   ['u[o]=f}}if("select"==r){', 't.props=u}(t)', 'u[o]=f}'],
   ['else if("function"==typeof t.type&&("ref"', '};var nn='],
-  ['accent|'],
-  ['arabic|'],
-  ['baseline|cap|', '', 'baseline|'],
-  ['glyph(?!R)|horiz|'],
-  ['overline|'],
-  ['strikethrough|'],
-  ['underline|'],
-  ['units|v|vector|vert', '', 'vector'],
-  ['|x(?!C)'],
+  [
+    '/^(?:accent|alignment|',
+    ',H=typeof',
+    '/^(ali|basel|clip(?!PathU)|color|domi|fill|flo|font|image(?!S)|let|lig|marker(?!H|W|U)|pai|pointe|sha|sto|str|text(?!L)|tra|uni|vec|wor|wri)[a-z]*[A-Z]/,z=/[A-Z]/g',
+  ],
 ]
 
 /** The whole of `preact/jsx-runtime`, whose own nodes differ from those of `createElement`. */

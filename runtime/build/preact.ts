@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { COMPAT, type Cut, HOOKS, JSX, PREACT } from './preact-cuts.ts'
 
@@ -7,6 +8,7 @@ const ALIASES = [
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^\.\/host-root$/, replacement: resolve('blocks/kit/element/preact-root.ts') },
 ]
 
 /** Returns the module aliases of a flavour: `lite` is the same source on Preact's React API, 45 kB smaller. */

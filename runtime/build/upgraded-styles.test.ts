@@ -11,7 +11,9 @@ it('leaves out rules for a block without its view, or before it is defined', () 
 })
 
 it('keeps the other selectors of a list', () => {
-  expect(textOf('ashlar-a:not(:has(> .a)), ashlar-a .a__b { margin: 0 }')).toBe('ashlar-a .a__b { margin: 0; }')
+  expect(textOf('ashlar-a:not(:has(> .a)), ashlar-a .a__b { margin: 0 }')).toBe(
+    'ashlar-a .a__b { margin: 0; }',
+  )
 })
 
 it('keeps rules for what a view contains, and for a block without content', () => {
