@@ -42,27 +42,28 @@ const OBSERVERS: readonly Cut[] = [
   ['export{', '', 'export{H as flush,'],
 ]
 
-/** Of class components, what an error boundary needs: state, mounting and unmounting. */
+/** No class components: components have hooks, no state of their own, and are called instead of rendered. */
 const CLASSES: readonly Cut[] = [
-  ['j=(s=V.contextType)', '(d=u.__c)?'],
-  ['new V(M,L)', '', 'new V(M)'],
-  ['new x(M,L)', '', 'new x(M)'],
-  ['j&&j.sub(d),'],
-  ['function x(n,t){this.props=n,this.context=t,', '', 'function x(n){this.props=n,'],
-  [',d.__k=[]),C&&', '', '),C&&'],
-  [',V.getDerivedStateFromProps&&(d.__s==', '),k=d.props'],
-  ['k=d.props,b=d.state,'],
+  ['C=(s=V.prototype)&&s.render,j=', '(d=u.__c)?'],
+  ['C?r.__c=d=new V(M,L):(', 'd.__n=i', 'r.__c=d=new x(M),d.constructor=V,'],
+  [',d.__k=[]),C&&', 'd.__v=r,u.__c', '),'],
   ['M!==k&&C&&!V.getDerivedStateFromProps', 'r.__v==u.__v&&!(8'],
+  ['!1===d.shouldComponentUpdate(M,d.__s,L)', '', '!1===d.shouldComponentUpdate(M)'],
+  ['d.props=M,d.state=d.__s,', '', 'd.props=M,'],
   ['y.push.apply(d.__h,d.__k),d.__k=[],d.__h.length', '', 'd.__h.length'],
-  ['d.componentWillUpdate&&', '}else C'],
-  ['(M,d.__s,L)', '', '(M,d.__s)'],
-  ['}else C&&!V.getDerivedStateFromProps', 'C&&d.componentDidMount', '}else '],
+  ['d.componentWillUpdate&&', 'd.context=L', '}'],
   ['d.context=L', '', 'd.context=i'],
   ['q=C?25:0', '', 'q=0'],
+  ['d.render(d.props,d.state=d.__s,d.context)', '', 'd.constructor(d.props)'],
   ['C&&(y.push.apply(d.__h,d.__k)', 'd.getChildContext'],
   ['C&&u.__c&&d.getSnapshotBeforeUpdate', 'A=s&&s.type'],
-  ['t&&this.__k.push(t),'],
-  ['x.prototype.forceUpdate', 'u=[],f=0'],
+  ['function x(n,t){this.props=n,this.context=t,', '', 'function x(n){this.props=n,'],
+  [
+    'if((e=(o=i.constructor)&&o.getDerivedStateFromError)',
+    'return void(i.__g|=2)',
+    'if(i.componentDidCatch&&(i.componentDidCatch(n),8&i.__g))',
+  ],
+  ['x.prototype.setState=', 'u=[],f=0', 'x.prototype.setState=function(){L(this)},'],
   ['(t.Consumer=function(n,t){return n.children(t)}).contextType=t', '', 't'],
 ]
 

@@ -9,6 +9,7 @@ const ALIASES = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^\.\/host-root$/, replacement: resolve('blocks/kit/element/preact-root.ts') },
+  { find: /^\.\/error-boundary$/, replacement: resolve('blocks/kit/element/preact-boundary.ts') },
 ]
 
 /** Returns the module aliases of a flavour: `lite` is the same source on Preact's React API, 45 kB smaller. */
