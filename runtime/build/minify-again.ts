@@ -5,8 +5,15 @@ import type { Plugin, Rolldown } from 'vite'
 /** The exports of a chunk, at its end. */
 const EXPORTS = /export ?\{([^}]*)\};?\s*(\/\/.*\s*)?$/
 
-/** Settings of Terser's second pass, in a module: two rounds find what the first round leaves. */
-const SETTINGS = { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } } as const
+/**
+ * Settings of Terser's second pass, in a module: two rounds find what the first round leaves. Statements that stay apart,
+ * and comparisons as they are written, compress better: 44 bytes of the kit in Preact.
+ */
+const SETTINGS = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, unsafe_arrows: true, sequences: false, lhs_constants: false },
+} as const
 
 /**
  * Minifies each finished chunk by Terser, after Oxc. Saves 1.5 % of all bundles: 158 bytes of `core` (2 %), 99 of the kit in
