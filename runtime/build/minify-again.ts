@@ -16,8 +16,8 @@ const SETTINGS = {
 } as const
 
 /**
- * Minifies each finished chunk by Terser, after Oxc. Saves 1.5 % of all bundles: 158 bytes of `core` (2 %), 99 of the kit in
- * Preact, and up to 5 % of a block. Neither minifier alone is as small.
+ * Minifies each finished chunk by Terser, after Oxc. Saves 1.6 % of all bundles: 244 bytes of the kit in Preact (3 %), 103
+ * of `core` (2 %), and up to 5 % of a block. Neither minifier alone is as small.
  *
  * @throws if Terser cannot read a chunk.
  */
