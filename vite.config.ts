@@ -15,6 +15,7 @@ import { namedReact, smallerReact } from './runtime/build/react.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
 import { r2wcStandIn, zodStandIn } from './runtime/build/stand-ins.ts'
+import { upgradedStyles } from './runtime/build/upgraded-styles.ts'
 import { virtualModules } from './runtime/build/virtual-modules.ts'
 
 const blocks = await readBlocks()
@@ -103,6 +104,7 @@ export default defineConfig(({ mode }) => {
       zodStandIn(),
       r2wcStandIn(),
       quietLeaflet(),
+      upgradedStyles(),
       plainImports(),
       licences(),
       delivery(release, blocks),

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { SHAPE_NAMES } from '../../src/media/shapes/shapes'
 import { errorsDuring, mount, settle, violations } from '../../test/mount'
 import './shape'
-import staticCss from './shape.static.css?inline'
+import staticCss from './shape.static.css?raw'
 
 const DROP = { angle: 180, distance: { value: 6, unit: 'px' }, blur: { value: 8, unit: 'px' } }
 const EXPORTED = `<div class="sqs-shape-block-container" data-stretched-to-fill="" data-shape-name="rectangle">

@@ -3,7 +3,7 @@ import { errorsDuring, mount, until, violations } from '../../test/mount'
 import { setWindowSize } from '../../test/window-size'
 import './site-header'
 import { find, focused, folderButtons, HTML, pressEscape, shownLinks } from './site-header.fixture'
-import css from './site-header.unscripted.static.css?inline'
+import css from './site-header.unscripted.static.css?raw'
 
 /** Runs what `act` postpones, at once. */
 function runTimersOf(act: () => void): void {

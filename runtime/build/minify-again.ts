@@ -1,12 +1,22 @@
 import { minify } from 'terser'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Settings of Terser's second pass, in a module: two rounds find what the first round leaves. */
-const SETTINGS = { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } } as const
+/** The exports of a chunk, at its end. */
+const EXPORTS = /export ?\{([^}]*)\};?\s*(\/\/.*\s*)?$/
 
 /**
- * Minifies each finished chunk by Terser, after Oxc. Saves 1.5 % of all bundles: 158 bytes of `core` (2 %), 99 of the kit in
- * Preact, and up to 5 % of a block. Neither minifier alone is as small.
+ * Settings of Terser's second pass, in a module: two rounds find what the first round leaves. Statements that stay apart,
+ * and comparisons as they are written, compress better: 44 bytes of the kit in Preact.
+ */
+const SETTINGS = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, unsafe_arrows: true, sequences: false, lhs_constants: false },
+} as const
+
+/**
+ * Minifies each finished chunk by Terser, after Oxc. Saves 1.6 % of all bundles: 244 bytes of the kit in Preact (3 %), 103
+ * of `core` (2 %), and up to 5 % of a block. Neither minifier alone is as small.
  *
  * @throws if Terser cannot read a chunk.
  */
@@ -30,10 +40,21 @@ async function minifyChunk(chunk: Rolldown.OutputChunk): Promise<void> {
     { [chunk.fileName]: chunk.code },
     {
       ...SETTINGS,
+      nameCache: namedAsExported(chunk.code),
       format: { preamble: hint.trim() },
       sourceMap: !!chunk.map && { content: chunk.map as never, asObject: true },
     },
   )
   chunk.code = code
   if (chunk.map && typeof map === 'object') Object.assign(chunk.map, map)
+}
+
+/**
+ * Gives the variables that a chunk exports the one or two letters by which the other chunks import them: `export{a,b}`
+ * instead of `export{x as a,y as b}`. Saves 64 bytes (3 %) of `context`, 50 of the kit and 21 of `core`.
+ */
+function namedAsExported(code: string): object {
+  const [, list = ''] = EXPORTS.exec(code) ?? []
+  const pairs = [...list.matchAll(/([\w$]+) as ([\w$]{1,2})(?![\w$])/g)]
+  return { vars: { props: Object.fromEntries(pairs.map(([, own, exported]) => [`$${own}`, exported])) } }
 }

@@ -7,6 +7,7 @@ import { plainImports } from '../../runtime/build/imports.ts'
 import { aliasesOf, smallerPreact } from '../../runtime/build/preact.ts'
 import { smallerReact } from '../../runtime/build/react.ts'
 import { r2wcStandIn, zodStandIn } from '../../runtime/build/stand-ins.ts'
+import { upgradedStyles } from '../../runtime/build/upgraded-styles.ts'
 import { virtualModules } from '../../runtime/build/virtual-modules.ts'
 
 /** The modules that tests import by their addresses, as a page would. */
@@ -45,6 +46,7 @@ export async function bundledTests(flavour) {
       smallerPreact(),
       zodStandIn(),
       r2wcStandIn(),
+      upgradedStyles(),
     ],
     resolve: { alias: aliasesOf(flavour) },
     // The runtime runs from source here, without a table of bundles.

@@ -73,14 +73,12 @@ export function defineBlock<Data extends object>(name: string, definition: Block
       },
     },
   )
-  routeChanges(element.prototype, host => blocks.get(host)?.content() ?? host)
-  const { prototype } = element
-  Object.defineProperty(prototype, 'firstChild', {
-    configurable: true,
-    get(this: HTMLElement) {
+  class BlockElement extends element {
+    override get firstChild(): ChildNode | null {
       const first = blocks.get(this)?.first()
-      return first === undefined ? Reflect.get(HTMLElement.prototype, 'firstChild', this) : first
-    },
-  })
-  customElements.define(tag, element)
+      return first === undefined ? super.firstChild : first
+    }
+  }
+  routeChanges(BlockElement.prototype, host => blocks.get(host)?.content() ?? host)
+  customElements.define(tag, BlockElement)
 }

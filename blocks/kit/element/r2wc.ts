@@ -4,8 +4,8 @@
  */
 
 interface Options {
-  /** The properties, each with an attribute in kebab case. */
-  readonly props: Readonly<Record<string, 'string'>>
+  /** The only property, whose attribute is `data-block-json`. */
+  readonly props: { readonly dataBlockJson: 'string' }
 }
 
 interface Renderer<Context extends object> {
@@ -17,16 +17,23 @@ interface Renderer<Context extends object> {
 /** Creates an element that mounts, updates and unmounts by the renderer; it shows no component by itself. */
 export default function r2wc<Context extends object>(
   _component: unknown,
-  { props }: Options,
+  _options: Options,
   { mount, update, unmount }: Renderer<Context>,
 ): CustomElementConstructor {
-  const properties = Object.keys(props)
-
-  class ViewElement extends HTMLElement {
-    static readonly observedAttributes = properties.map(attributeOf)
+  return class extends HTMLElement {
+    static readonly observedAttributes = ['data-block-json']
     #context: Context | undefined
     // As in r2wc, a new element mounts with its first attribute, even before it is connected.
     #isActive = true
+
+    get dataBlockJson(): string | undefined {
+      return this.dataset['blockJson']
+    }
+
+    set dataBlockJson(value: unknown) {
+      if (value == null) delete this.dataset['blockJson']
+      else this.dataset['blockJson'] = `${value}`
+    }
 
     connectedCallback(): void {
       this.#isActive = true
@@ -50,23 +57,4 @@ export default function r2wc<Context extends object>(
       else this.#context = mount(this)
     }
   }
-
-  for (const property of properties) {
-    const attribute = attributeOf(property)
-    Object.defineProperty(ViewElement.prototype, property, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return this.getAttribute(attribute) ?? undefined
-      },
-      set(this: HTMLElement, value: unknown) {
-        if (value == null) this.removeAttribute(attribute)
-        else this.setAttribute(attribute, `${value}`)
-      },
-    })
-  }
-  return ViewElement
 }
-
-const attributeOf = (property: string): string =>
-  property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

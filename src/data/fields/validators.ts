@@ -55,7 +55,7 @@ export const list = <Item extends z.ZodMiniType>(item: Item) => z._default(z.arr
  */
 export function formatIssues({ issues }: z.core.$ZodError, json = ''): string {
   const written = (key: PropertyKey): string => {
-    const hyphenated = String(key).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+    const hyphenated = String(key).replace(/[A-Z]/g, '-$&').toLowerCase()
     return json.includes(`"${hyphenated}"`) ? hyphenated : String(key)
   }
   return issues

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { mount, until, violations } from '../../../../test/mount'
 import { adoptStyles } from '../../../kit/element/adopt-styles'
-import css from '../../gallery.strip.static.css?inline'
+import css from '../../gallery.strip.static.css?raw'
 import { picture, slide } from '../slideshow/slideshow.fixture'
 import { shaped, strip } from './moving.fixture'
 
