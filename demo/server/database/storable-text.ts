@@ -13,6 +13,10 @@ export function storableText(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed()
 }
 
+/** Serialises rows as JSON for Postgres, whose escapes would otherwise decode to text that it rejects. */
+export const storableJson = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_, value: unknown) => storable(value))
+
 const storable = (value: unknown): unknown => (typeof value === 'string' ? storableText(value) : value)
 
 class StorableTexts extends OperationNodeTransformer {

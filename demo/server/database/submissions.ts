@@ -5,7 +5,7 @@ import { signUp } from './newsletter-signups.ts'
 import type { Database } from './open-database.ts'
 import { announce } from './outbox.ts'
 import { isWithinLimit, type LimitedUse } from './stored-limits.ts'
-import { insertRow, type RowOutcome, type SubmissionValues } from './submission-row.ts'
+import { insertRow, insertRows, type RowOutcome, type SubmissionValues } from './submission-row.ts'
 import type { SubmissionRow } from './tables.ts'
 import { claimUploads } from './uploads.ts'
 
@@ -59,17 +59,18 @@ export async function saveSubmission(db: Database, submission: NewSubmission): P
   }
   const isNewsletter = form.kind === 'newsletter' && !isSpam
   if (uploadIds.length === 0 && !proof && !isNewsletter) {
-    return outcomeOf(
-      db,
-      await insertRow(db, row, { use, isAnnounced: !isSpam, formVersion: form.version }),
-      row,
-    )
+    const inserted = await insertRow(db, { values: row, use, formVersion: form.version })
+    return outcomeOf(db, inserted, row)
   }
 
   // Counted before the transaction, which would hold the limit's row until its end.
   if (use && !(await isWithinLimit(db, use.name, use.limit))) return 'over-limit'
   return db.transaction().execute(async (transaction): Promise<SubmissionOutcome> => {
-    const inserted = await insertRow(transaction, row, { isAnnounced: false, formVersion: form.version })
+    const [inserted = 'form-changed'] = await insertRows(
+      transaction,
+      [{ values: row, formVersion: form.version }],
+      false,
+    )
     if (inserted !== 'inserted') return outcomeOf(transaction, inserted, row)
     const undo = async (why: SubmissionOutcome): Promise<SubmissionOutcome> => {
       await transaction.deleteFrom('submissions').where('id', '=', row.id).execute()
