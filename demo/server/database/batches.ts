@@ -72,7 +72,10 @@ export function createBatches<Item, Outcome>(
   return item =>
     new Promise((done, failed) => {
       waiting.push({ item, done, failed })
-      if (current === undefined) begin()
+      if (current !== undefined) return
+      // Those that arrive in the same turn of the event loop share the first write, too.
+      current = []
+      setImmediate(begin)
     })
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountKind } from './accounts.ts'
 import type { Database } from './open-database.ts'
@@ -61,7 +61,7 @@ export async function giveBack(db: Database, name: string): Promise<void> {
 }
 
 /** Hashed, because names contain visitors' addresses. */
-const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url')
+const keyOf = (name: string): string => hash('sha256', name, 'base64url')
 
 /** Deletes windows that have ended. */
 async function deleteExpiredLimits(db: Database): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { FormDefinition } from './forms.ts'
 import { signUp } from './newsletter-signups.ts'
@@ -38,14 +38,14 @@ export type SubmissionOutcome =
   | 'captcha-spent'
   | 'upload-spent'
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const hashOf = (text: string): string => hash('sha256', text, 'base64url')
 
 /** Stores a submission once: repeating the same key and content has no effect. */
 export async function saveSubmission(db: Database, submission: NewSubmission): Promise<SubmissionOutcome> {
   const { form, key, values, uploadIds, details, isSpam, proof, use } = submission
-  const key_hash = hash(key)
+  const key_hash = hashOf(key)
   const fields = JSON.stringify(values)
-  const content_hash = hash(JSON.stringify([form.id, fields]))
+  const content_hash = hashOf(JSON.stringify([form.id, fields]))
 
   const row = {
     id: randomUUID(),
