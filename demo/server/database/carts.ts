@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Location } from '../../../src/calls/commerce.ts'
 import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
@@ -31,27 +32,30 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
   const cart = await db
     .selectFrom('carts')
     .selectAll()
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('cart_entries')
+          .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
+          .whereRef('cart_id', '=', 'carts.id')
+          .orderBy('added_at')
+          .orderBy('id'),
+      ).as('entries'),
+    )
     .where('token_hash', '=', tokenHash)
     .where('is_purchased', '=', false)
     .executeTakeFirst()
-  if (!cart) return undefined
-  const entries = await db
-    .selectFrom('cart_entries')
-    .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
-    .where('cart_id', '=', cart.id)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute()
-  return {
-    id: cart.id,
-    createdAt: cart.created_at,
-    isPurchased: cart.is_purchased,
-    coupons: JSON.parse(cart.coupons),
-    location: cart.location === null ? undefined : JSON.parse(cart.location),
-    shippingOptionId: cart.shipping_option ?? undefined,
-    note: cart.note,
-    entries,
-  }
+  return (
+    cart && {
+      id: cart.id,
+      createdAt: cart.created_at,
+      isPurchased: cart.is_purchased,
+      coupons: JSON.parse(cart.coupons),
+      location: cart.location === null ? undefined : JSON.parse(cart.location),
+      shippingOptionId: cart.shipping_option ?? undefined,
+      note: cart.note,
+      entries: cart.entries,
+    }
+  )
 }
 
 /** Creates a cart for that token. @returns its id */
