@@ -4,8 +4,9 @@ import type { Location } from '../../../src/calls/commerce.ts'
 import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 import { CURRENCY } from './product-definition.ts'
+import { readSold, type SoldVariant, selectSold } from './products.ts'
 
-/** A cart with its entries. */
+/** A cart with its entries, and what they are of. */
 export interface StoredCart {
   readonly id: string
   readonly createdAt: Date
@@ -24,6 +25,8 @@ export interface StoredCart {
     /** The values of the product's custom form fields, as JSON. */
     readonly additionalFields: string | null
   }[]
+  /** The variants of the entries as they are sold now, by SKU. */
+  readonly sold: ReadonlyMap<string, SoldVariant>
 }
 
 /** Finds the open cart with that token. */
@@ -41,6 +44,15 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
           .orderBy('id'),
       ).as('entries'),
     )
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectSold(db).where(
+          'variants.sku',
+          'in',
+          selectFrom('cart_entries').select('sku').whereRef('cart_id', '=', 'carts.id'),
+        ),
+      ).as('sold'),
+    )
     .where('token_hash', '=', tokenHash)
     .where('is_purchased', '=', false)
     .executeTakeFirst()
@@ -54,6 +66,7 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
       shippingOptionId: cart.shipping_option ?? undefined,
       note: cart.note,
       entries: cart.entries,
+      sold: new Map(cart.sold.map(readSold).map(sold => [sold.variant.sku, sold])),
     }
   )
 }
