@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Database } from './open-database.ts'
 
 export type AccountKind = 'owner' | 'site-user'
@@ -135,7 +135,7 @@ export interface Session {
   readonly xsrfToken: string
 }
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 

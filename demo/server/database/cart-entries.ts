@@ -74,24 +74,32 @@ export async function changeEntry(
   id: string,
   quantity: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async transaction => {
-    if (!(await lockOpenCart(transaction, cartId))) return false
-    if (quantity === 0) {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('cart_entries')
-        .where('id', '=', id)
-        .where('cart_id', '=', cartId)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    }
-    const { numUpdatedRows } = await transaction
-      .updateTable('cart_entries')
-      .set({ quantity })
-      .where('id', '=', id)
-      .where('cart_id', '=', cartId)
+  // Locks the cart's row first, as `lockOpenCart` does, in the same statement.
+  const inOpenCart = db.with('cart', creator =>
+    creator
+      .selectFrom('carts')
+      .select('id')
+      .where('id', '=', cartId)
+      .where('is_purchased', '=', false)
+      .forUpdate(),
+  )
+  if (quantity === 0) {
+    const { numDeletedRows } = await inOpenCart
+      .deleteFrom('cart_entries')
+      .using('cart')
+      .whereRef('cart_entries.cart_id', '=', 'cart.id')
+      .where('cart_entries.id', '=', id)
       .executeTakeFirst()
-    return numUpdatedRows > 0n
-  })
+    return numDeletedRows > 0n
+  }
+  const { numUpdatedRows } = await inOpenCart
+    .updateTable('cart_entries')
+    .from('cart')
+    .set({ quantity })
+    .whereRef('cart_entries.cart_id', '=', 'cart.id')
+    .where('cart_entries.id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Adds a coupon code to the cart, or removes it. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Location } from '../../../src/calls/commerce.ts'
 import { cardNumberOf } from './gift-cards.ts'
 import type { Database } from './open-database.ts'
 import { CURRENCY } from './product-definition.ts'
+import { readSold, type SoldVariant, selectSold } from './products.ts'
 
-/** A cart with its entries. */
+/** A cart with its entries, and what they are of. */
 export interface StoredCart {
   readonly id: string
   readonly createdAt: Date
@@ -23,6 +25,8 @@ export interface StoredCart {
     /** The values of the product's custom form fields, as JSON. */
     readonly additionalFields: string | null
   }[]
+  /** The variants of the entries as they are sold now, by SKU. */
+  readonly sold: ReadonlyMap<string, SoldVariant>
 }
 
 /** Finds the open cart with that token. */
@@ -31,27 +35,40 @@ export async function findCart(db: Database, tokenHash: string | undefined): Pro
   const cart = await db
     .selectFrom('carts')
     .selectAll()
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('cart_entries')
+          .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
+          .whereRef('cart_id', '=', 'carts.id')
+          .orderBy('added_at')
+          .orderBy('id'),
+      ).as('entries'),
+    )
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectSold(db).where(
+          'variants.sku',
+          'in',
+          selectFrom('cart_entries').select('sku').whereRef('cart_id', '=', 'carts.id'),
+        ),
+      ).as('sold'),
+    )
     .where('token_hash', '=', tokenHash)
     .where('is_purchased', '=', false)
     .executeTakeFirst()
-  if (!cart) return undefined
-  const entries = await db
-    .selectFrom('cart_entries')
-    .select(['id', 'item_id as itemId', 'sku', 'quantity', 'additional_fields as additionalFields'])
-    .where('cart_id', '=', cart.id)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute()
-  return {
-    id: cart.id,
-    createdAt: cart.created_at,
-    isPurchased: cart.is_purchased,
-    coupons: JSON.parse(cart.coupons),
-    location: cart.location === null ? undefined : JSON.parse(cart.location),
-    shippingOptionId: cart.shipping_option ?? undefined,
-    note: cart.note,
-    entries,
-  }
+  return (
+    cart && {
+      id: cart.id,
+      createdAt: cart.created_at,
+      isPurchased: cart.is_purchased,
+      coupons: JSON.parse(cart.coupons),
+      location: cart.location === null ? undefined : JSON.parse(cart.location),
+      shippingOptionId: cart.shipping_option ?? undefined,
+      note: cart.note,
+      entries: cart.entries,
+      sold: new Map(cart.sold.map(readSold).map(sold => [sold.variant.sku, sold])),
+    }
+  )
 }
 
 /** Creates a cart for that token. @returns its id */

@@ -5,7 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { freeBytes } from './free-bytes.ts'
 import { PgliteWorker } from './pglite-worker.ts'
 import { NO_TIMEOUTS, postgresPool, REQUEST_TIMEOUTS, type Timeouts } from './postgres-pool.ts'
-import { storableTexts } from './storable-text.ts'
+import { withStorableTexts } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
 /** The free space that PGlite needs to open, in bytes: one segment of its log. */
@@ -32,7 +32,7 @@ export async function openDatabase(
   timeouts: Timeouts = REQUEST_TIMEOUTS,
 ): Promise<OpenDatabase> {
   const { dialect, release } = 'url' in place ? onPostgres(place.url, timeouts) : onPglite(place)
-  const db = new Kysely<Tables>({ dialect, plugins: [storableTexts()] })
+  const db = new Kysely<Tables>({ dialect: withStorableTexts(dialect) })
   const close = async (): Promise<void> => {
     await db.destroy()
     release()

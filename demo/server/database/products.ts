@@ -81,71 +81,57 @@ export async function saveCatalogue(db: Database, catalogue: readonly ProductFro
     .execute()
 }
 
-/** Selects variants with their products. */
-async function select(
-  db: Database,
-  which: { readonly skus: readonly string[] } | { readonly product: string } | 'all',
-): Promise<SoldVariant[]> {
-  let query = db
+/** Selects variants with their products, in shop order. */
+export const selectSold = (db: Database) =>
+  db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
     .selectAll('variants')
     .select(['products.id', 'products.slug', 'products.status', 'products.details'])
     .orderBy('products.position')
     .orderBy('variants.position')
-  if (which !== 'all') {
-    query =
-      'skus' in which
-        ? query.where('variants.sku', 'in', [...which.skus])
-        : query.where(({ or, eb }) =>
-            or([eb('products.id', '=', which.product), eb('products.slug', '=', which.product)]),
-          )
-  }
-  return (await query.execute()).map(row => {
-    const details: ProductDetails = JSON.parse(row.details)
-    const endless = details.kind === 'GIFT_CARD' ? MAX_GIFT_CARDS : MAX_ENTRY_QUANTITY
-    return {
-      product: { id: row.id, slug: row.slug, status: row.status, details },
-      variant: {
-        sku: row.sku,
-        productId: row.product_id,
-        options: JSON.parse(row.options),
-        priceCents: row.price_cents,
-        salePriceCents: row.sale_price_cents,
-        onSale: row.on_sale,
-        unlimited: row.unlimited,
-        inStock: row.in_stock,
-        max: row.unlimited ? endless : row.in_stock,
-        grams: row.grams,
-        isOffered: row.is_offered && row.status === 'PUBLISHED',
-      },
-    }
-  })
-}
 
-/** Finds variants by SKU; unknown SKUs are left out. */
-export async function findSoldVariants(
-  db: Database,
-  skus: readonly string[],
-): Promise<Map<string, SoldVariant>> {
-  if (skus.length === 0) return new Map()
-  return new Map((await select(db, { skus })).map(sold => [sold.variant.sku, sold]))
+type SoldRow = Awaited<ReturnType<ReturnType<typeof selectSold>['execute']>>[number]
+
+/** Reads a row of `selectSold`. */
+export function readSold(row: SoldRow): SoldVariant {
+  const details: ProductDetails = JSON.parse(row.details)
+  const endless = details.kind === 'GIFT_CARD' ? MAX_GIFT_CARDS : MAX_ENTRY_QUANTITY
+  return {
+    product: { id: row.id, slug: row.slug, status: row.status, details },
+    variant: {
+      sku: row.sku,
+      productId: row.product_id,
+      options: JSON.parse(row.options),
+      priceCents: row.price_cents,
+      salePriceCents: row.sale_price_cents,
+      onSale: row.on_sale,
+      unlimited: row.unlimited,
+      inStock: row.in_stock,
+      max: row.unlimited ? endless : row.in_stock,
+      grams: row.grams,
+      isOffered: row.is_offered && row.status === 'PUBLISHED',
+    },
+  }
 }
 
 /** Lists every product in shop order, including hidden ones. */
 export async function listProducts(db: Database): Promise<StoredProduct[]> {
-  return together(await select(db, 'all'))
+  return together(await selectSold(db).execute())
 }
 
 /** Finds a product by its id, else by its slug. */
 export async function findProduct(db: Database, name: string): Promise<StoredProduct | undefined> {
-  const products = together(await select(db, { product: name }))
+  const rows = await selectSold(db)
+    .where(({ or, eb }) => or([eb('products.id', '=', name), eb('products.slug', '=', name)]))
+    .execute()
+  const products = together(rows)
   return products.find(({ id }) => id === name) ?? products[0]
 }
 
-function together(rows: readonly SoldVariant[]): StoredProduct[] {
+function together(rows: readonly SoldRow[]): StoredProduct[] {
   const products = new Map<string, StoredProduct & { readonly variants: StoredVariant[] }>()
-  for (const { product, variant } of rows) {
+  for (const { product, variant } of rows.map(readSold)) {
     const known = products.get(product.id) ?? { ...product, variants: [] }
     known.variants.push(variant)
     products.set(product.id, known)

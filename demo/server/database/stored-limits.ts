@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountKind } from './accounts.ts'
 import type { Database } from './open-database.ts'
@@ -29,16 +29,22 @@ export async function isWithinLimit(
 }
 
 /** The statement that counts uses, and returns the uses of the window. */
-export function countUses({ name, limit }: LimitedUse, uses = 1): RawBuilder<{ hits: number }> {
+function countUses(use: LimitedUse, uses: number): RawBuilder<{ hits: number }> {
   const now = new Date()
-  const ends = new Date(now.getTime() + limit.windowMs)
+  const { limit_name, limit_ends_at: ends } = limitRow(use, now)
   return sql<{ hits: number }>`
-    insert into rate_limits (name, window_ends_at, hits) values (${keyOf(name)}, ${ends}, ${uses})
+    insert into rate_limits (name, window_ends_at, hits) values (${limit_name}, ${ends}, ${uses})
     on conflict (name) do update set
       hits = case when rate_limits.window_ends_at < ${now} then ${uses} else rate_limits.hits + ${uses} end,
       window_ends_at = case when rate_limits.window_ends_at < ${now} then ${ends} else rate_limits.window_ends_at end
     returning hits`
 }
+
+/** A limit's name as it is stored, and the end of a window that begins now. */
+export const limitRow = ({ name, limit }: LimitedUse, now: Date) => ({
+  limit_name: keyOf(name),
+  limit_ends_at: new Date(now.getTime() + limit.windowMs),
+})
 
 /** The limit of failed logins to one account, from all addresses. */
 export const accountLimit = (kind: AccountKind, email: string): string =>
@@ -55,9 +61,9 @@ export async function giveBack(db: Database, name: string): Promise<void> {
 }
 
 /** Hashed, because names contain visitors' addresses. */
-const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url')
+const keyOf = (name: string): string => hash('sha256', name, 'base64url')
 
 /** Deletes windows that have ended. */
-export async function deleteExpiredLimits(db: Database): Promise<void> {
+async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute()
 }

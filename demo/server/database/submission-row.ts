@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { createBatches } from './batches.ts'
 import type { Database } from './open-database.ts'
-import { countUses, deleteExpiredLimits, type LimitedUse } from './stored-limits.ts'
+import { storableJson } from './storable-text.ts'
+import { type LimitedUse, limitRow } from './stored-limits.ts'
 
 /** A row of `submissions`. */
 export interface SubmissionValues {
@@ -14,12 +16,11 @@ export interface SubmissionValues {
   readonly is_spam: boolean
 }
 
-/** Further effects of the statement that inserts the row. */
-export interface RowOptions {
+/** A row to insert. */
+export interface NewRow {
+  readonly values: SubmissionValues
   /** The limit that the submission counts towards, unless it has been counted. */
   readonly use?: LimitedUse | undefined
-  /** Adds a notice for every channel. */
-  readonly isAnnounced: boolean
   /** The version of the form that the values were checked by. */
   readonly formVersion: string | undefined
 }
@@ -27,40 +28,57 @@ export interface RowOptions {
 /** Whether the row was inserted, or why it was not. */
 export type RowOutcome = 'inserted' | 'over-limit' | 'key-known' | 'form-changed'
 
-/**
- * Counts a submission, inserts it and announces it in one statement. Each further statement would cost a round trip to the
- * database, and a transaction two.
- */
-export async function insertRow(
-  db: Database,
-  row: SubmissionValues,
-  { use, isAnnounced, formVersion }: RowOptions,
-): Promise<RowOutcome> {
-  const { rows } = await sql<{ hits: number; id: string | null; is_current: boolean }>`
-    with used as (${use ? countUses(use) : sql`select 0 as hits`}),
-    form as (${formVersion === undefined ? sql`select` : currentForm(row.form_id, formVersion)}),
-    kept as (${insertWhere(row, use?.limit.max ?? 0)})
-    ${isAnnounced ? ANNOUNCE : sql``}
-    select used.hits, kept.id, exists (select from form) as is_current
-    from used left join kept on true`.execute(db)
-  const { hits = 0, id = null, is_current = false } = rows[0] ?? {}
-  // The first use of a window is the time to delete those that have ended.
-  if (use && hits === 1) await deleteExpiredLimits(db)
-  if (use && hits > use.limit.max) return 'over-limit'
-  if (!is_current) return 'form-changed'
-  return id === null ? 'key-known' : 'inserted'
+/** Counts, inserts and announces a submission, together with others that arrive at the same time. */
+export function insertRow(db: Database, row: NewRow): Promise<RowOutcome> {
+  const insert = batches.get(db) ?? createBatches(rows => insertRows(db, rows, true), LIMITS)
+  batches.set(db, insert)
+  return insert(row)
 }
 
-const currentForm = (id: string, version: string): RawBuilder<unknown> =>
-  sql`select from forms where id = ${id} and xmin::text = ${version}`
+const batches = new WeakMap<Database, (row: NewRow) => Promise<RowOutcome>>()
 
-const insertWhere = (row: SubmissionValues, max: number): RawBuilder<unknown> => sql`
-  insert into submissions (id, form_id, key_hash, content_hash, fields, details, search_text, is_spam)
-  select ${row.id}::uuid, ${row.form_id}::text, ${row.key_hash}::text, ${row.content_hash}::text,
-    ${row.fields}::text, ${row.details}::text, ${row.search_text}::text, ${row.is_spam}::boolean
-  from used cross join form where used.hits <= ${max}::integer
-  on conflict (key_hash) do nothing returning id`
+const LIMITS = {
+  ms: 100,
+  items: 200,
+  size: 2_000_000,
+  sizeOf: ({ values: { fields, details, search_text } }: NewRow): number =>
+    fields.length + details.length + search_text.length,
+}
 
-const ANNOUNCE = sql`, told as (
-  insert into outbox (channel, subject, subject_id)
-  select outbox_channels.name, 'submission', kept.id from outbox_channels cross join kept)`
+/**
+ * Counts and inserts rows by one statement (`migrations/0064-insert-submissions.sql`), so that they share a round trip,
+ * a transaction and its commit.
+ *
+ * @param areAnnounced adds a notice of each for every channel, unless it is spam
+ * @returns the outcomes in the order of the rows
+ */
+export async function insertRows(
+  db: Database,
+  given: readonly NewRow[],
+  areAnnounced: boolean,
+): Promise<RowOutcome[]> {
+  const now = new Date()
+  const { rows } = await sql<{ is_within: boolean; is_current: boolean; is_new: boolean }>`
+    select * from insert_submissions(${storableJson(numbered(given, now))}, ${now}, ${areAnnounced})`.execute(
+    db,
+  )
+  return rows.map(({ is_within, is_current, is_new }) => {
+    if (!is_within) return 'over-limit'
+    if (!is_current) return 'form-changed'
+    return is_new ? 'inserted' : 'key-known'
+  })
+}
+
+/** The rows with their positions, and with the uses of their limits: of all rows, and of those up to each. */
+function numbered(given: readonly NewRow[], now: Date): object[] {
+  const uses = new Map<string, number>()
+  const counted = given.map(({ values, use, formVersion }, position) => {
+    const row = { ...values, position, form_version: formVersion }
+    if (!use) return row
+    const limit = limitRow(use, now)
+    const until = (uses.get(limit.limit_name) ?? 0) + 1
+    uses.set(limit.limit_name, until)
+    return { ...row, ...limit, limit_max: use.limit.max, uses_until_here: until }
+  })
+  return counted.map(row => ('limit_name' in row ? { ...row, uses: uses.get(row.limit_name) } : row))
+}

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { FormDefinition } from './forms.ts'
 import { signUp } from './newsletter-signups.ts'
 import type { Database } from './open-database.ts'
 import { announce } from './outbox.ts'
 import { isWithinLimit, type LimitedUse } from './stored-limits.ts'
-import { insertRow, type RowOutcome, type SubmissionValues } from './submission-row.ts'
+import { insertRow, insertRows, type RowOutcome, type SubmissionValues } from './submission-row.ts'
 import type { SubmissionRow } from './tables.ts'
 import { claimUploads } from './uploads.ts'
 
@@ -38,14 +38,14 @@ export type SubmissionOutcome =
   | 'captcha-spent'
   | 'upload-spent'
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+const hashOf = (text: string): string => hash('sha256', text, 'base64url')
 
 /** Stores a submission once: repeating the same key and content has no effect. */
 export async function saveSubmission(db: Database, submission: NewSubmission): Promise<SubmissionOutcome> {
   const { form, key, values, uploadIds, details, isSpam, proof, use } = submission
-  const key_hash = hash(key)
+  const key_hash = hashOf(key)
   const fields = JSON.stringify(values)
-  const content_hash = hash(JSON.stringify([form.id, fields]))
+  const content_hash = hashOf(JSON.stringify([form.id, fields]))
 
   const row = {
     id: randomUUID(),
@@ -59,17 +59,18 @@ export async function saveSubmission(db: Database, submission: NewSubmission): P
   }
   const isNewsletter = form.kind === 'newsletter' && !isSpam
   if (uploadIds.length === 0 && !proof && !isNewsletter) {
-    return outcomeOf(
-      db,
-      await insertRow(db, row, { use, isAnnounced: !isSpam, formVersion: form.version }),
-      row,
-    )
+    const inserted = await insertRow(db, { values: row, use, formVersion: form.version })
+    return outcomeOf(db, inserted, row)
   }
 
   // Counted before the transaction, which would hold the limit's row until its end.
   if (use && !(await isWithinLimit(db, use.name, use.limit))) return 'over-limit'
   return db.transaction().execute(async (transaction): Promise<SubmissionOutcome> => {
-    const inserted = await insertRow(transaction, row, { isAnnounced: false, formVersion: form.version })
+    const [inserted = 'form-changed'] = await insertRows(
+      transaction,
+      [{ values: row, formVersion: form.version }],
+      false,
+    )
     if (inserted !== 'inserted') return outcomeOf(transaction, inserted, row)
     const undo = async (why: SubmissionOutcome): Promise<SubmissionOutcome> => {
       await transaction.deleteFrom('submissions').where('id', '=', row.id).execute()

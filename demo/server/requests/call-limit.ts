@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { RateLimit } from '../database/stored-limits.ts'
 
 /** Counters of each row. */
@@ -11,7 +11,7 @@ const COUNTERS = 2 ** 19
 const rows = [new Uint32Array(COUNTERS), new Uint32Array(COUNTERS)]
 
 /** Keeps the counters of an address unpredictable, so that others cannot exhaust them. */
-const KEY = randomBytes(16)
+const KEY = randomBytes(16).toString('hex')
 
 /** The end of the window that all addresses share. */
 let endsAt = 0
@@ -27,7 +27,7 @@ export function isWithinCallLimit(address: string, { max, windowMs }: RateLimit,
     for (const row of rows) row.fill(0)
     endsAt = now + windowMs
   }
-  const digest = createHmac('sha256', KEY).update(address).digest()
+  const digest = hash('sha256', `${KEY}:${address}`, 'buffer')
   const counts = rows.map((row, index) => {
     const at = digest.readUInt32LE(4 * index) % COUNTERS
     const count = (row[at] ?? 0) + 1

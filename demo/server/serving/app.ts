@@ -4,8 +4,6 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
-import { SITE_USER_XSRF_HEADER } from '../../../src/calls/auth.ts'
-import { CRUMB_HEADER } from '../../../src/calls/core/crumb.ts'
 import { ALL_CALLS } from '../calls/all-calls.ts'
 import { answerCall, refuse } from '../calls/answer-call.ts'
 import { openApi } from '../calls/openapi.ts'
@@ -15,9 +13,10 @@ import { panel } from '../owner/panel.ts'
 import { qaRoutes } from '../pages/routes.ts'
 import { shopRoutes } from '../pages/shop/routes.ts'
 import { crumbCookie } from '../requests/crumbs.ts'
-import type { BackendSettings, Services } from '../requests/services.ts'
+import type { Services } from '../requests/services.ts'
 import { DOCS_PREFIX, documentation } from './documentation.ts'
 import { FULL, refuseWhenFull } from './free-space.ts'
+import { callHeaders, pageHeaders } from './headers.ts'
 import { healthChecks, refuseWhenStopping } from './health.ts'
 import { openServices } from './open-services.ts'
 import { mapTiles, tones } from './sample-media.ts'
@@ -97,17 +96,7 @@ export function backend(services: Services): Hono {
   const app = new Hono()
   const { settings, log } = services
 
-  app.use(
-    '/api/*',
-    cors({
-      origin: origin => (settings.origins.includes(origin) ? origin : undefined),
-      credentials: true,
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Content-Type', CRUMB_HEADER, SITE_USER_XSRF_HEADER],
-      maxAge: 600,
-    }),
-  )
-  app.use('/api/*', storedNowhere)
+  app.use('/api/*', callHeaders(settings))
   app.use('*', refuseWhenFull(services))
   for (const call of ALL_CALLS) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), context =>
@@ -136,12 +125,6 @@ export function backend(services: Services): Hono {
   return app
 }
 
-/** Answers of calls are a visitor's own: some caches store whatever does not forbid it. */
-const storedNowhere: MiddlewareHandler = async (context, next) => {
-  await next()
-  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-store')
-}
-
 /**
  * Node and Postgres error codes for a database that is unreachable, restarting, out of connections, locked or too
  * slow, or has undone a transaction for another one's sake.
@@ -165,22 +148,4 @@ function isDatabaseUnavailable(error: unknown): boolean {
     ) ||
     isDatabaseUnavailable(error.cause)
   )
-}
-
-/**
- * Sets the security headers of public pages and files. A page's own policy for scripts and styles is kept, as is the
- * whole one of the owner's pages.
- */
-export function pageHeaders({ frameAncestors }: BackendSettings): MiddlewareHandler {
-  return async (context, next) => {
-    await next()
-    const { headers } = context.res
-    headers.set('x-content-type-options', 'nosniff')
-    if (!headers.get('content-type')?.startsWith('text/html')) return
-    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-    const own = headers.get('content-security-policy')
-    if (own?.includes('frame-ancestors')) return
-    const all = `frame-ancestors ${frameAncestors}; base-uri 'self'; object-src 'none'`
-    headers.set('content-security-policy', own ? `${all}; ${own}` : all)
-  }
 }

@@ -6,12 +6,7 @@ import { addEntry, changeCoupons, changeEntry } from '../database/cart-entries.t
 import { createCart, deleteCart, findCart, type StoredCart } from '../database/carts.ts'
 import { cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import {
-  findProduct,
-  findSoldVariants,
-  type StoredProduct,
-  type StoredVariant,
-} from '../database/products.ts'
+import { findProduct, type StoredProduct, type StoredVariant } from '../database/products.ts'
 import { type CartToken, cartToken, newCartToken, setCartCookies } from '../requests/cart-cookies.ts'
 import type { Refusal } from '../requests/refusal.ts'
 import type { Services } from '../requests/services.ts'
@@ -92,7 +87,7 @@ export async function setQuantity(
   const entry = cart?.entries.find(({ id }) => id === entryId)
   if (!cart || !entry) return NO_ENTRY
   if (quantity > 0) {
-    const variant = (await findSoldVariants(db, [entry.sku])).get(entry.sku)?.variant
+    const variant = cart.sold.get(entry.sku)?.variant
     if (!variant?.isOffered) return NO_PRODUCT
     const others = cart.entries
       .filter(({ id, sku }) => sku === entry.sku && id !== entryId)

@@ -11,7 +11,7 @@ import { sumCents, timesCents } from '../../../src/locale/money/cents.ts'
 import type { StoredCart } from '../database/carts.ts'
 import { type CardPayment, cardNumberOf, findBalances } from '../database/gift-cards.ts'
 import type { Database } from '../database/open-database.ts'
-import { findSoldVariants, type SoldVariant } from '../database/products.ts'
+import type { SoldVariant } from '../database/products.ts'
 import { cartEntry, effectiveCents } from './cart-line.ts'
 import { findCoupon, type NamedCoupon, shippingOptions, TAX_RULES } from './charges.ts'
 import { priceText } from './prices.ts'
@@ -28,6 +28,7 @@ export const NO_CART: StoredCart = {
   shippingOptionId: undefined,
   note: '',
   entries: [],
+  sold: new Map(),
 }
 
 /** A cart, and the amount paid by each of its gift cards. */
@@ -43,23 +44,21 @@ export async function showCart(db: Database, cart: StoredCart = NO_CART): Promis
 
 /** Like `showCart`, with the gift card payments, whose numbers only the buyer may see. */
 export async function loadCart(db: Database, cart: StoredCart): Promise<CalculatedCart> {
-  const sold = await findSoldVariants(db, [...new Set(cart.entries.map(({ sku }) => sku))])
   const balances = await findBalances(
     db,
     cart.coupons.flatMap(code => cardNumberOf(code) ?? []),
   )
-  return calculateCart(cart, sold, balances, Date.now())
+  return calculateCart(cart, balances, Date.now())
 }
 
 /** Calculates a cart from current products; entries no longer for sale cost nothing and block the order. */
 export function calculateCart(
   cart: StoredCart,
-  sold: ReadonlyMap<string, SoldVariant>,
   balances: ReadonlyMap<string, number>,
   now: number,
 ): CalculatedCart {
   const found = cart.entries.map(entry => {
-    const known = sold.get(entry.sku)
+    const known = cart.sold.get(entry.sku)
     const isOffered = known?.variant.isOffered === true && known.product.id === entry.itemId
     return { ...entry, sold: known, isOffered }
   })

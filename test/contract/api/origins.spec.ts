@@ -25,6 +25,26 @@ it.skipIf(!isOurs)(
   },
 )
 
+it.skipIf(!isOurs)(
+  'says with every answer of a call who may read it, and that nobody may store it',
+  async () => {
+    const headersFor = async (origin: string) =>
+      (await visit().fetch('POST', SUBMISSION_KEY_PATH, { headers: { origin } })).headers
+    const listed = await headersFor(GUEST)
+    expect(Object.fromEntries(listed)).toMatchObject({
+      'access-control-allow-origin': GUEST,
+      'access-control-allow-credentials': 'true',
+      'cache-control': 'private, no-store',
+      vary: 'Origin',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    const other = await headersFor('https://evil.example')
+    expect(other.get('access-control-allow-origin')).toBe(null)
+    expect(other.get('vary')).toBe('Origin')
+  },
+)
+
 it('allows no other origin', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   const before = await visit().fetch('OPTIONS', SUBMISSION_KEY_PATH, { headers })

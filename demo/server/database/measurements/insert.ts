@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../open-database.ts'
-import { storableText } from '../storable-text.ts'
+import { storableJson } from '../storable-text.ts'
 import type { Tables } from '../tables.ts'
 import { type Count, countOf, type ErrorCount, errorsOf, visitOf } from './count.ts'
 import type { Measurement } from './measurement.ts'
@@ -85,7 +85,7 @@ async function addCounts(
   // Sorted, so that two servers never deadlock.
   await sql`insert into measured_days as known (day, measure, page, label, count)
     select ${day}::date, measure, page, label, sum(count)
-    from json_to_recordset(${asJson(counts)}::json) as r(measure text, page text, label text, count bigint)
+    from json_to_recordset(${storableJson(counts)}::json) as r(measure text, page text, label text, count bigint)
     group by measure, page, label order by measure, page, label
     on conflict (day, measure, page, label) do update set count = known.count + excluded.count`.execute(
     transaction,
@@ -101,16 +101,12 @@ async function addErrors(
   if (errors.length === 0) return
   await sql`insert into measured_errors as known (day, fingerprint, message, stack, page, count, last_seen)
     select ${day}::date, fingerprint, message, stack, page, count, ${now}::timestamptz
-    from json_to_recordset(${asJson(errors)}::json)
+    from json_to_recordset(${storableJson(errors)}::json)
       as r(fingerprint text, message text, stack text, page text, count bigint)
     order by fingerprint
     on conflict (day, fingerprint) do update set
       count = known.count + excluded.count, last_seen = excluded.last_seen`.execute(transaction)
 }
-
-/** Serialises rows as JSON with text that Postgres accepts. */
-const asJson = (rows: readonly object[]): string =>
-  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value))
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBatches } from '../../../demo/server/database/batches'
+import { type FormDefinition, findForm, saveForms } from '../../../demo/server/database/forms'
+import { type OpenDatabase, openDatabase } from '../../../demo/server/database/open-database'
+import { setChannels } from '../../../demo/server/database/outbox'
+import { insertRow, insertRows, type NewRow } from '../../../demo/server/database/submission-row'
+import { saveSubmission } from '../../../demo/server/database/submissions'
+
+const FORM: FormDefinition = {
+  id: 'contact',
+  title: 'Contact',
+  kind: 'form',
+  fields: [],
+  needsCaptcha: false,
+  successRedirect: '',
+}
+
+describe('items that arrive during a write', () => {
+  /** A writer whose writes end when they are told to. */
+  function heldWriter({ sizeOf = (_item: string): number => 0, ms = 60_000 } = {}) {
+    const writes: { readonly items: readonly string[]; readonly end: (cause?: Error) => void }[] = []
+    const write = createBatches(
+      (items: readonly string[]) =>
+        new Promise<readonly string[]>((done, failed) => {
+          const end = (cause?: Error) => (cause ? failed(cause) : done(items.map(item => `${item}!`)))
+          writes.push({ items, end })
+        }),
+      { items: 3, size: 10, sizeOf, ms },
+    )
+    const end = async (index: number, cause?: Error): Promise<void> => {
+      await expect.poll(() => writes.length).toBeGreaterThan(index)
+      writes[index]?.end(cause)
+    }
+    const begin = async (item: string): Promise<{ readonly outcome: Promise<string> }> => {
+      const outcome = write(item)
+      await expect.poll(() => writes.length).toBe(1)
+      return { outcome }
+    }
+    return { begin, write, end, written: () => writes.map(({ items }) => items.join('')) }
+  }
+
+  it('are written together in the next one, as many as fit', async () => {
+    const { begin, write, end, written } = heldWriter()
+    const first = await begin('a')
+    const others = Promise.all(['b', 'c', 'd', 'e'].map(write))
+    for (const index of [0, 1, 2]) await end(index)
+    expect([await first.outcome, ...(await others)]).toEqual(['a!', 'b!', 'c!', 'd!', 'e!'])
+    expect(written()).toEqual(['a', 'bcd', 'e'])
+  })
+
+  it('share the first one if they arrive at once', async () => {
+    const { write, end, written } = heldWriter()
+    const outcomes = Promise.all(['a', 'b'].map(write))
+    await end(0)
+    expect(await outcomes).toEqual(['a!', 'b!'])
+    expect(written()).toEqual(['ab'])
+  })
+
+  it('are written apart if they are large', async () => {
+    const { write, end, written } = heldWriter({ sizeOf: item => (item === 'L' ? 20 : 4) })
+    const outcomes = Promise.all(['L', 'a', 'b', 'c'].map(write))
+    for (const index of [0, 1, 2]) await end(index)
+    await outcomes
+    expect(written()).toEqual(['L', 'ab', 'c'])
+  })
+
+  it('do not wait for a write that is held up', async () => {
+    const { begin, write, end, written } = heldWriter({ ms: 1 })
+    const stuck = await begin('a')
+    const next = write('b')
+    await end(1)
+    expect(await next).toBe('b!')
+    await end(0)
+    expect(await stuck.outcome).toBe('a!')
+    expect(written()).toEqual(['a', 'b'])
+  })
+
+  it.each([
+    ['are written alone if one of them is refused', '22P05', ['ab', 'a', 'b'], 'fulfilled'],
+    ['fail together if the database does', '57P01', ['ab'], 'rejected'],
+  ])('%s', async (_, code, expected, other) => {
+    const fault = Object.assign(new Error('cannot be written'), { code })
+    const { write, end, written } = heldWriter()
+    const outcomes = Promise.allSettled(['a', 'b'].map(write))
+    await end(0, fault)
+    if (other === 'fulfilled') {
+      await end(1, fault)
+      await end(2)
+    }
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', other])
+    expect(written()).toEqual(expected)
+  })
+})
+
+describe('submissions of one statement', () => {
+  let database: OpenDatabase
+  let version: string | undefined
+  beforeAll(async () => {
+    database = await openDatabase({ memory: true })
+    await saveForms(database.db, [FORM])
+    version = (await findForm(database.db, FORM.id))?.version
+  })
+  afterAll(() => database.close())
+
+  const rowOf = (key: string, more: Partial<NewRow> = {}, isSpam = false): NewRow => ({
+    values: {
+      id: randomUUID(),
+      form_id: FORM.id,
+      key_hash: key,
+      content_hash: key,
+      fields: '{"mark":"\\u0000"}',
+      details: '{}',
+      search_text: `NUL \0, half a pair \ud800, ${key}`,
+      is_spam: isSpam,
+    },
+    formVersion: version,
+    ...more,
+  })
+
+  const stored = async (key: string) =>
+    (
+      await database.db
+        .selectFrom('submissions')
+        .select(['fields', 'search_text'])
+        .where('key_hash', '=', key)
+        .execute()
+    )[0]
+
+  it('are each counted towards their own limit, in the order of their arrival', async () => {
+    const use = (name: string, max: number) => ({ use: { name, limit: { max, windowMs: 60_000 } } })
+    const keys = ['e', 'd', 'c', 'b', 'a', 'f']
+    const limits = [use('one', 2), use('other', 1), use('one', 2), use('one', 2), {}, use('other', 1)]
+    const rows = keys.map((key, index) => rowOf(`limit ${key}`, limits[index]))
+    const outcomes = ['inserted', 'inserted', 'inserted', 'over-limit', 'inserted', 'over-limit']
+    expect(await insertRows(database.db, rows, false)).toEqual(outcomes)
+    expect(await stored('limit b')).toBe(undefined)
+    // Refused uses count as well.
+    expect(await insertRows(database.db, [rowOf('limit g', use('one', 3))], false)).toEqual(['over-limit'])
+    expect(await insertRows(database.db, [rowOf('limit h', use('one', 5))], false)).toEqual(['inserted'])
+  })
+
+  it('begin a new window of a limit once the last one has ended', async () => {
+    const use = { name: 'short', limit: { max: 1, windowMs: -1 } }
+    expect(await insertRows(database.db, [rowOf('window 1', { use })], false)).toEqual(['inserted'])
+    expect(await insertRows(database.db, [rowOf('window 2', { use })], false)).toEqual(['inserted'])
+  })
+
+  it('are stored once for each key, and not by an earlier version of their form', async () => {
+    const rows = [rowOf('k'), rowOf('k'), rowOf('old', { formVersion: '1' }), rowOf('l')]
+    const outcomes = ['inserted', 'key-known', 'form-changed', 'inserted']
+    expect(await insertRows(database.db, rows, false)).toEqual(outcomes)
+    expect(await insertRows(database.db, [rowOf('l')], false)).toEqual(['key-known'])
+    expect(await stored('old')).toBe(undefined)
+  })
+
+  it('keep their texts, except what Postgres cannot store', async () => {
+    await insertRow(database.db, rowOf('text'))
+    const search_text = 'NUL \ufffd, half a pair \ufffd, text'
+    expect(await stored('text')).toEqual({ fields: '{"mark":"\\u0000"}', search_text })
+  })
+
+  it('are announced on every channel, unless they are spam or announced later', async () => {
+    await setChannels(database.db, ['mail', 'webhook'])
+    const rows = [rowOf('told'), rowOf('spam', {}, true)]
+    await Promise.all(rows.map(row => insertRow(database.db, row)))
+    await insertRows(database.db, [rowOf('later')], false)
+    const { rows: notices } = await database.db.executeQuery<{ subject_id: string; channel: string }>({
+      ...database.db.selectFrom('outbox_channels').selectAll().compile(),
+      sql: 'select subject_id, channel from outbox order by channel',
+    })
+    const id = rows[0]?.values.id
+    expect(notices).toEqual([
+      { subject_id: id, channel: 'mail' },
+      { subject_id: id, channel: 'webhook' },
+    ])
+  })
+
+  it('are each answered by their own content when a key is sent twice at once', async () => {
+    const send = (text: string) =>
+      saveSubmission(database.db, {
+        form: { ...FORM, ...(version !== undefined && { version }) },
+        key: 'twice',
+        values: { text },
+        uploadIds: [],
+        details: {},
+        isSpam: false,
+        proof: undefined,
+      })
+    const outcomes = await Promise.all(['first', 'same', 'same', 'other'].map(send))
+    expect(outcomes).toEqual(['kept', 'key-spent', 'key-spent', 'key-spent'])
+    expect(await Promise.all(['first', 'other'].map(send))).toEqual(['repeated', 'key-spent'])
+  })
+})
