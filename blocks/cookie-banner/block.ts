@@ -6,6 +6,8 @@ export default {
   description: 'Asks for consent, and lets visitors change it later.',
   withoutScripts: 'nothing: whatever needs consent does not run',
   budget: 3070,
+  // It waits for an idle main thread.
+  compileHint: false,
   // A feature loads it.
   companions: ['features'],
   priority: 'high',

@@ -7,6 +7,8 @@ export default {
   description: 'Text and images that scroll past, with a pause control.',
   withoutScripts: 'its items, side by side',
   budget: 3000,
+  // The server's items are there, and nobody operates it before it moves.
+  compileHint: false,
   priority: 'high',
   events: ['change'],
   legacy: { types: ['marquee'], bare: '.Marquee', precedence: 1 },

@@ -9,7 +9,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: tests wait for timers and for servers that they start.
+    maxWorkers: 3,
     // Retries once on a busy machine; the report mentions it.
     retry: 1,
   },
