@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite'
+import type { Block } from './blocks.ts'
+import type { Bundles } from './imports.ts'
 
 /** A bundle, or a variant of a block, and its files. */
 export type Named = readonly [name: string, files: readonly string[]]
@@ -19,4 +21,15 @@ export function appendTable(chunk: Rolldown.OutputChunk, bundles: readonly Named
   const rows = [...groups].map(([files, group]) => `${group.map(([name]) => name).join(' ')}:${files}`)
   // Read only after the file has run, so it can go to the end, where it keeps the source map valid.
   chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
+}
+
+/** Lists the variants that boot.js requests itself, under the names of their designs: `gallery-slideshow`. */
+export function designsAhead(files: Bundles, blocks: readonly Block[]): Named[] {
+  return blocks.flatMap(({ name, variants = {} }) =>
+    Object.entries(variants)
+      .filter(([, { priority }]) => priority === 'high')
+      .flatMap(([variant, { values }]) =>
+        values.map((value): Named => [`${name}-${value}`, files[variant] ?? []]),
+      ),
+  )
 }

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import { PART_SELECTORS } from '../features/legacy/page/part-selectors.ts'
 import type { Block } from './blocks.ts'
-import { appendTable, type Named } from './bundle-table.ts'
+import { appendTable, designsAhead, type Named } from './bundle-table.ts'
 import { type Bundles, parallelImports, withImports } from './imports.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { describeFiles, withUrls } from './manifest.ts'
@@ -158,17 +158,6 @@ function filesOfVariants(bundle: Bundle, bundles: Bundles, blocks: readonly Bloc
     }),
   )
   return Object.fromEntries(named)
-}
-
-/** Lists the variants that boot.js requests itself, under the names of their designs: `gallery-slideshow`. */
-function designsAhead(files: Bundles, blocks: readonly Block[]): Named[] {
-  return blocks.flatMap(({ name, variants = {} }) =>
-    Object.entries(variants)
-      .filter(([, { priority }]) => priority === 'high')
-      .flatMap(([variant, { values }]) =>
-        values.map((value): Named => [`${name}-${value}`, files[variant] ?? []]),
-      ),
-  )
 }
 
 /** Lists the variants of each block for what preloads their files. */
