@@ -13,6 +13,8 @@ export function createTriggers(
   core: GetCore,
   signal: AbortSignal,
 ): (element: Element) => void {
+  // Without an observer every block counts as visible.
+  if (!window.IntersectionObserver) return fire
   // One observer for all blocks: a thousand cost one callback.
   const observer = new IntersectionObserver(
     entries => {

@@ -130,15 +130,20 @@ document.addEventListener('ashlar:mount', event => {
     takeNew?.(target, target.localName.slice(PREFIX.length))
 })
 
+/** The time until a block on which the visitor presses tries again to render, in ms. */
+const PRESS_MS = 50
+
 /** Renders the block in place of the server's HTML, when its turn comes. */
-function mount(block: KnownBlock, { read, mount }: MountJob, isUrgent = false): void {
+function mount(block: KnownBlock, job: MountJob, isUrgent = false): void {
   const { element } = block
   const show = (): void => {
+    // A press fires no click if what it began on is replaced before it ends.
+    if (element.matches(':active')) return void setTimeout(mount, PRESS_MS, block, job, true)
     if (block.click) replays.set(block, rememberClick(block.click, element))
-    mount()
+    job.mount()
   }
   // An eager block, such as a dialog that a script opened, skips the queue.
-  enqueue({ read, mount: show }, isUrgent || element.getAttribute('data-load') === 'eager')
+  enqueue({ read: job.read, mount: show }, isUrgent || element.getAttribute('data-load') === 'eager')
 }
 
 document.addEventListener('ashlar:ready', settle)

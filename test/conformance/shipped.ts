@@ -30,13 +30,15 @@ const BUILD = [
 /** Files that the build reads from every folder of `blocks/`, without an import. */
 const READ_BY_BUILD = /^blocks\/[a-z-]+\/block\.ts$|\.translations\.ts$/
 
-/** Called from outside, by URL or through a virtual module: the page's global, what boot requests, static forms. */
+/** Called from outside: by URL, through a virtual module, or in place of other modules on Preact. */
 const ENTRIES: readonly string[] = [
   'runtime/main.ts',
   EDITOR.entry,
   'runtime/core/core.ts',
   'runtime/core/rescue/rescue.ts',
   'blocks/kit/element/render-static.ts',
+  'blocks/kit/element/preact-boundary.ts',
+  'blocks/kit/element/preact-root.ts',
 ]
 const isEntry = (path: string): boolean => ENTRIES.includes(path)
 

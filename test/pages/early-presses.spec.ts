@@ -1,5 +1,5 @@
 import { openServed } from '../fixtures/served-page.ts'
-import { expect, test } from './site.ts'
+import { expect, markReadyBlocks, test } from './site.ts'
 
 /** Blocks whose button a visitor may press before the file is there that answers it, and what comes of it. */
 const EARLY = [
@@ -41,4 +41,27 @@ for (const dist of ['dist', 'dist/lite']) {
       await left
     })
   }
+}
+
+for (const dist of ['dist', 'dist/lite']) {
+  test(`a press that lasts while a gallery of ${dist} comes up opens its picture`, async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/gallery-[\w-]{6}\.js/, route => held.promise.then(() => route.continue()))
+    await markReadyBlocks(page)
+    const pictures = ['jar', 'bowls'].map(
+      name =>
+        `<a href="/pictures/${name}.webp"><img src="/pictures/${name}.webp" width="80" height="60" alt="${name}"></a>`,
+    )
+    const gallery = `<ashlar-gallery data-block-json='{"design":"grid","lightbox":true}'>${pictures.join('')}</ashlar-gallery>`
+    await openServed(page, { dist, body: gallery + gallery })
+    await page.evaluate(() => window.ashlar?.ready)
+    await page.getByRole('img', { name: 'jar' }).first().hover()
+    await page.mouse.down()
+    held.resolve()
+    // The other gallery is up, and would be later.
+    await expect(page.locator('ashlar-gallery').nth(1)).toHaveAttribute('data-test-ready', '')
+    await page.mouse.up()
+    await expect(page.locator('.dialog[open]')).toBeVisible()
+    await expect(page.locator('ashlar-gallery').first()).toHaveAttribute('data-test-ready', '')
+  })
 }

@@ -38,7 +38,7 @@ export const SHARED = [
 
 const blocks = await readBlocks()
 
-const BOOT = { what: 'boot', chunks: ['boot'], limit: 2110, alone: true, note: 'one request, no style sheet' }
+const BOOT = { what: 'boot', chunks: ['boot'], limit: 2125, alone: true, note: 'one request, no style sheet' }
 
 /** The image loader. A page loads it once for all its galleries. */
 const PICTURES = {
