@@ -99,10 +99,13 @@ ${gallery(GRID, NAMES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:
   {
     name: 'gallery-advised',
     group: ONE,
-    title: 'Ashlar, boxes inline',
+    title: 'Ashlar, boxes inline and files named',
     flavour: 'react',
     head: build =>
-      advised(build, ['gallery'], '.hero ashlar-gallery { block-size: 100% }', { hasPicture: true }),
+      advised(build, ['gallery'], '.hero ashlar-gallery { block-size: 100% }', {
+        designs: ['slideshow'],
+        hasPicture: true,
+      }),
     main: `<div class="hero">${gallery(SLIDESHOW, NAMES.map(slide))}</div>
 <p>${TEXT}</p>
 ${gallery(GRID, NAMES.map(thumbnail), ' id="grid" style="--ashlar-gallery-ratio:1.5"')}

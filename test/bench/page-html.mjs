@@ -16,20 +16,24 @@ img { max-width: 100%; display: block }
 .hero img { width: 100%; height: 100%; object-fit: cover }`
 
 /**
- * The head that the documentation advises for the earliest paint: the boxes of the blocks inline, and their files named
- * unless they would delay the largest picture.
+ * The head that the documentation advises for the earliest paint: the boxes of the blocks inline, and their files named.
  *
  * @param {string} build the folder of the build
  * @param {string[]} names the blocks above the fold
  * @param {string} [style] the page's own styles
  * @param {object} [page] what else is known of it
+ * @param {readonly string[]} [page.designs] the variants of its blocks
  * @param {boolean} [page.hasPicture] a picture has `fetchpriority="high"`
  */
-export function advised(build, names, style = '', { hasPicture = false } = {}) {
-  const { bundles } = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8'))
-  // As `ashlar prerender` does.
-  const files = new Set(hasPicture ? [] : names.flatMap(name => bundles[name].js))
-  const links = [...files].map(file => `<link rel="modulepreload" href="/${build}/${file}">`)
+export function advised(build, names, style = '', { designs = [], hasPicture = false } = {}) {
+  const { bundles, variants } = JSON.parse(readFileSync(`${build}/manifest.json`, 'utf8'))
+  const shown = names
+    .flatMap(name => variants[name] ?? [])
+    .filter(({ values }) => values.some(value => designs.includes(value)))
+  const files = new Set([...names.flatMap(name => bundles[name].js), ...shown.flatMap(({ js }) => js)])
+  // As `ashlar prerender` does on pages with such a picture.
+  const priority = hasPicture ? ' fetchpriority="low"' : ''
+  const links = [...files].map(file => `<link rel="modulepreload"${priority} href="/${build}/${file}">`)
   const boxes = names.map(name => readFileSync(`${build}/css/${name}.css`, 'utf8'))
   return `${links.join('')}<style>${boxes.join('')}${style}</style>`
 }

@@ -54,8 +54,7 @@ it('compares with other libraries by the last benchmark, in the README', () => {
 
 it.each([
   ['plain HTML: scroll snap and a dialog', 'Plain HTML'],
-  ['Ashlar, boxes inline, Preact', 'Preact*'],
-  ['Ashlar, files named in the page, React', 'React*'],
+  ['Ashlar, boxes inline and files named, Preact', 'Preact*'],
   ['Ashlar, mounted near the viewport, React', 'React'],
   ['React Hook Form and zod/mini, server-rendered', 'Hook Form'],
   ['Another', 'Another'],

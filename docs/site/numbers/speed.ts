@@ -38,7 +38,7 @@ function beside(results: PageResults): string {
     ([, rows]) => rows.length > 2 && rows.some(({ title }) => !title.startsWith('Ashlar')),
   )
   return `${heading('peers', 'Beside others')}
-<p>The same page, made with Ashlar, in plain HTML, and with the libraries that one would choose for it, each installed and bundled as its documentation says. Smaller is better in every chart. In the charts, React and Preact are the two builds of Ashlar; with an asterisk, the page is written <a href="../../guides/first-paint/">for the earliest paint</a>, as <code>ashlar prerender</code> does it.</p>
+<p>The same page, made with Ashlar, in plain HTML, and with the libraries that one would choose for it, each installed and bundled as its documentation says. Smaller is better in every chart. In the charts, React and Preact are the two builds of Ashlar; with an asterisk, the page <a href="../../guides/first-paint/">names their files</a> in its head.</p>
 ${where(results)}${groups.map(([name, rows], at) => group(name, rows, at)).join('\n')}`
 }
 
@@ -72,7 +72,7 @@ ${table(
 const SHORT_NAMES: readonly (readonly [title: RegExp, short: string])[] = [
   [/^no script/, 'No script'],
   [/^plain HTML/, 'Plain HTML'],
-  [/^Ashlar, .*(?:inline|named).*, (React|Preact)$/, '$1*'],
+  [/^Ashlar, .*named.*, (React|Preact)$/, '$1*'],
   [/^Ashlar, (?:.*, )?(React|Preact)$/, '$1'],
   [/^React, hydrated.*/, 'React alone'],
   [/^React and Radix.*/, 'Radix'],

@@ -40,15 +40,14 @@ export async function headParts(
   if (isAdopted && kinds.length && !isLinked) styles.add((await release?.styleOf('features', 'legacy')) ?? '')
   const css = [...styles, ...(hasSizes ? [SIZED] : [])].join('')
   const hasFeatures = context !== undefined || isAdopted
-  // Scripts would share the line with the largest picture: it comes 0.3 to 0.6 s later on slow 4G, even if their
-  // priority is low. boot.js requests them soon enough.
-  const hasPicture = page.select('img[fetchpriority=high]').length > 0
-  const files = release && !hasPicture ? preloadsOf(page, release, { kinds, hasFeatures, isAdopted }) : []
+  const files = release ? preloadsOf(page, release, { kinds, hasFeatures, isAdopted }) : []
+  // Scripts before the largest picture would delay it on a slow line: they are requested first.
+  const priority = page.select('img[fetchpriority=high]').length > 0 ? ' fetchpriority="low"' : ''
   const html = [
     ...(css ? [`<style ${MARK}="">${ascii(css)}</style>`] : []),
     ...files.map(
       file =>
-        `<link ${MARK}="" rel="modulepreload" href="${release?.base}${file}" integrity="${release?.integrity.get(file)}">`,
+        `<link ${MARK}="" rel="modulepreload"${priority} href="${release?.base}${file}" integrity="${release?.integrity.get(file)}">`,
     ),
   ].join('')
   const last = sheets.at(-1)
