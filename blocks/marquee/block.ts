@@ -7,7 +7,7 @@ export default {
   description: 'Text and images that scroll past, with a pause control.',
   withoutScripts: 'its items, side by side',
   budget: 3000,
-  // The server's items are there, and nobody operates it before it moves.
+  // Visitors read the server's items meanwhile, and have nothing to click before they move.
   compileHint: false,
   priority: 'high',
   events: ['change'],

@@ -67,7 +67,7 @@ const CLASSES: readonly Cut[] = [
   ['(t.Consumer=function(n,t){return n.children(t)}).contextType=t', '', 't'],
 ]
 
-/** What React, TypeScript or the linter forbid, MathML, custom built-in elements, and listeners of the capture phase. */
+/** Code for MathML, customized built-in elements, capture listeners, and what React, TypeScript or the linter forbid. */
 const ELEMENTS: readonly Cut[] = [
   ['if("svg"==C?', 'if(!t){', 'f="svg"==C?"http://www.w3.org/2000/svg":f||"http://www.w3.org/1999/xhtml";'],
   ['M=a.ownerDocument||document,'],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** What Preact has in bundles no longer. */
+/** Features that the build removes from Preact. */
 const LACKING =
   /\b(hydrate|defaultProps|dangerouslySetInnerHTML|xlinkHref|extends (React\.)?(Pure)?Component)\b|\.Consumer\b|\bon[A-Z]\w+Capture=|\bonInput=|<math\b|<select\b[^>]*\b(defaultValue|multiple)\b/
 

@@ -5,7 +5,8 @@ import { mount, until } from '../../../test/mount'
 import { defineBlock } from './define-block'
 
 /*
- * What ordinary views use of React, in both flavours: Preact's is cut down (`runtime/build/preact-cuts.ts`).
+ * The features of React that ordinary views use. Both flavours must have them; the build removes parts of Preact
+ * (`runtime/build/preact-cuts.ts`).
  */
 const schema = z.object({ step: z._default(z.number(), 0) })
 type Props = z.output<typeof schema>

@@ -118,7 +118,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     () => {
       isQuiet = true
       draw()
-      // A visitor who has chosen may withdraw, and that must not depend on the network.
+      // Visitors must be able to withdraw their consent even if the network fails later.
       if (!keeper.look().state.isOpen) keeper.prepare()
     },
     window,

@@ -9,8 +9,7 @@ import {
   PAGE,
 } from '../../../test/fixtures/measured-page'
 import { until } from '../../../test/mount'
-import { start } from './measure'
-import { writeCookie } from './write-cookie'
+import { start, writeCookie } from './measure'
 
 describe('measuring', () => {
   let page: MeasuredPage

@@ -4,7 +4,6 @@ import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/tracking/trac
 import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies } from '../../core/features/page-cookies'
-import { writeCookie } from './write-cookie'
 
 /** Starts on consent to a purpose. Returns a function that stops it. */
 type Starter = (tools: MeasureTools) => () => void
@@ -72,4 +71,14 @@ function forgetVisitor(): void {
   for (const name of TRACKING_COOKIES) writeCookie(cookieText(name, '', 0, isSecure))
   forgetAnalyticsId()
   forgetSession()
+}
+
+/** Sets a cookie, if the page may. */
+export function writeCookie(text: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every supported Safari and Firefox has the Cookie Store API
+    document.cookie = text
+  } catch {
+    // A frame with an opaque origin stores no cookies, and its visit is not counted.
+  }
 }

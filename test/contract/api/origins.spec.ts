@@ -26,7 +26,7 @@ it.skipIf(!isOurs)(
 )
 
 it.skipIf(!isOurs)(
-  'says with every answer of a call who may read it, and that nobody may store it',
+  'sets the headers for allowed origins, and forbids caching, in every answer of a call',
   async () => {
     const headersFor = async (origin: string) =>
       (await visit().fetch('POST', SUBMISSION_KEY_PATH, { headers: { origin } })).headers

@@ -15,7 +15,7 @@ import {
 } from '../../../../src/visitor/statistics/visitor-record'
 import { cookieText, VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/tracking/tracking'
 import { readCookies } from '../../../core/features/page-cookies'
-import { writeCookie } from '../write-cookie'
+import { writeCookie } from '../measure'
 import type { Measuring } from './measuring'
 
 /** Counts this page view, and later ones without a new document (Turbo, htmx, back/forward cache). */
