@@ -45,9 +45,19 @@ test('a gallery and a lightbox that are imported without the loader work togethe
 
 test('a block that is imported beside the loader renders once, like the others', async ({ page }) => {
   const found = complaints(page)
+  const rendered: string[] = []
+  await page.exposeFunction('noteRendered', (name: string) => rendered.push(name))
+  await page.addInitScript(() => {
+    document.addEventListener('ashlar:ready', ({ target }) => {
+      if (target instanceof Element)
+        Reflect.apply(Reflect.get(window, 'noteRendered'), window, [target.localName])
+    })
+  })
   await open(page, "import 'ashlar'\nimport 'ashlar/gallery'")
-  await expect(page.locator('[data-test-ready]')).toHaveCount(2)
+  // The gallery adds its lightbox once the page is idle, after which nothing else renders.
+  await expect.poll(() => rendered.toSorted()).toEqual(['ashlar-gallery', 'ashlar-lightbox', 'ashlar-quote'])
   await page.getByRole('img', { name: 'A jar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  expect(rendered).toHaveLength(3)
   expect(found).toEqual([])
 })
