@@ -6,7 +6,8 @@ export default {
   reservesBox: true,
   description: 'Text and images that scroll past, with a pause control.',
   withoutScripts: 'its items, side by side',
-  budget: 3000,
+  // With its motion: apart, it would take 250 bytes more, and start a request later.
+  budget: 3_250,
   // Visitors read the server's items meanwhile, and have nothing to click before they move.
   compileHint: false,
   priority: 'high',

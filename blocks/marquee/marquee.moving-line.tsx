@@ -13,7 +13,7 @@ interface MovingLineProps {
   readonly wave: Wave | undefined
 }
 
-/** Moves a line and shows the pause button: a lazy chunk. */
+/** Moves a line and shows the pause button. */
 export function MovingLine({ refs, data, wave }: MovingLineProps): ReactElement | null {
   const host = useHost()
   const [isPaused, setPaused] = useState(false)

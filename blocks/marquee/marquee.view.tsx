@@ -4,6 +4,7 @@ import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
 import type { LineRefs } from './marquee.animation'
 import { useMotion } from './marquee.motion'
+import { MovingLine } from './marquee.moving-line'
 import type { MarqueeData, MarqueeItem } from './marquee.schema'
 import { MIN_WIDTH_PX } from './marquee.state'
 import type { Wave } from './marquee.wave'
@@ -14,7 +15,7 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
   const line = useRef<HTMLDivElement>(null)
   const copies = useRef<HTMLDivElement>(null)
   const refs = useMemo<LineRefs>(() => ({ strip, line, copies }), [])
-  const { isStill, movingLine, wave } = useMotion(props)
+  const { isStill, isMoving, wave } = useMotion(props)
 
   if (items.length === 0) return <ServerHtml nodes={serverNodes} />
   const style = {
@@ -38,7 +39,7 @@ export function Marquee(props: MarqueeData & ServerContent): ReactElement {
           <div ref={copies} className="marquee__copies" aria-hidden="true" />
         </div>
       </div>
-      {movingLine && <movingLine.MovingLine refs={refs} data={props} wave={wave} />}
+      {isMoving && <MovingLine refs={refs} data={props} wave={wave} />}
     </div>
   )
 }

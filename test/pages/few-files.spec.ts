@@ -28,7 +28,7 @@ function headOf(dist: string, isNamed: boolean): string {
 
 for (const dist of ['dist', 'dist/lite']) {
   for (const isNamed of [false, true]) {
-    test(`three blocks and the banner of ${dist} load at most twelve files, each once, without a layout shift, ${isNamed ? 'named in the page' : 'found by boot'}`, async ({
+    test(`three blocks and the banner of ${dist} load at most eleven files, each once, without a layout shift, ${isNamed ? 'named in the page' : 'found by boot'}`, async ({
       page,
     }) => {
       const asked: string[] = []
@@ -42,13 +42,9 @@ for (const dist of ['dist', 'dist/lite']) {
       await page.waitForLoadState('networkidle')
       const files = asked.filter(path => path.endsWith('.js'))
       expect(files).toEqual([...new Set(files)])
-      expect(files.length).toBeLessThanOrEqual(12)
+      expect(files.length).toBeLessThanOrEqual(11)
       if (isNamed) {
-        // Files that the page does not name load later: a strip's motion loads once the strip is mounted.
-        const late = files
-          .filter(path => !head.includes(`"${path}"`))
-          .map(path => path.replace(/-[\w-]{6}\.js$/, ''))
-        expect(late).toEqual([`/${dist}/boot.js`, `/${dist}/shared/marquee-moving-line`])
+        expect(files.filter(path => !head.includes(`"${path}"`))).toEqual([`/${dist}/boot.js`])
       }
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
     })
