@@ -2,7 +2,7 @@ declare global {
   /**
    * Appended by the build to boot.js, and to `core` for rarer bundles; defined once the file has run. Separated by
    * commas: the suffix of all file names, then groups of bundles with the files that each of them loads, as in
-   * `form newsletter: kit forms`. The empty name before the first space is the bundle itself; a file with another suffix
+   * `form newsletter: kit forms`; a name with `+` stands for what a used block loads besides. The empty name before the first space is the bundle itself; a file with another suffix
    * has its full name.
    */
   const ashlarBundles: string

@@ -47,12 +47,14 @@ describe('the manifests of the blocks', () => {
     ])
   })
 
-  it('name the chunks of variants', () => {
-    const variants = { 'map-tiles': { values: ['tiles'], budget: 1000 } }
-    expect(problems({ variants })).toEqual([
-      'blocks/map/block.ts: "map-tiles" is not a chunk: write the name of one in runtime/build/chunks.ts, or of a module that is imported lazily',
-    ])
-  })
+  it.each([{ variants: { 'map-tiles': { values: ['tiles'], budget: 1000 } } }, { usedPart: 'map-tiles' }])(
+    'name chunks: %o',
+    manifest => {
+      expect(problems(manifest)).toEqual([
+        'blocks/map/block.ts: "map-tiles" is not a chunk: write the name of one in runtime/build/chunks.ts, or of a module that is imported lazily',
+      ])
+    },
+  )
 
   it('list the bundles of each folder', () => {
     expect(bundleEntries([{ ...MAP, entries: { plan: 'map.plan.ts' } }])).toEqual({

@@ -79,7 +79,7 @@ export function manifestProblems(blocks: readonly Block[], chunks: ReadonlySet<s
   const bundles = blocks.flatMap(({ name, entries = {} }) => [name, ...Object.keys(entries)])
   return blocks.flatMap(block => {
     const { name, title, description, withoutScripts, budget, events = [], entries = {} } = block
-    const { companions = [], countedApart = [], loadedBy = [], variants = {} } = block
+    const { companions = [], countedApart = [], loadedBy = [], usedPart = [], variants = {} } = block
     const others = blocks.filter(other => other !== block)
     const twin = others.find(other => other.title === title)
     const problems = [
@@ -97,7 +97,7 @@ export function manifestProblems(blocks: readonly Block[], chunks: ReadonlySet<s
       ...Object.keys(entries)
         .filter(entry => bundles.indexOf(entry) !== bundles.lastIndexOf(entry))
         .map(entry => `entry "${entry}" has the name of another bundle: write another one`),
-      ...[...companions, ...countedApart, ...[loadedBy].flat(), ...Object.keys(variants)]
+      ...[...companions, ...countedApart, ...[loadedBy, usedPart].flat(), ...Object.keys(variants)]
         .filter(chunk => !chunks.has(chunk))
         .map(
           chunk =>

@@ -23,6 +23,11 @@ export function appendTable(chunk: Rolldown.OutputChunk, bundles: readonly Named
   chunk.code = `${chunk.code.trimEnd()}\nvar ashlarBundles=\`${[end, ...rows]}\`\n`
 }
 
+/** Lists what boot.js requests for a visitor who uses a block before it is up, under names such as `form+`. */
+export function usedAhead(files: Bundles): Named[] {
+  return Object.entries(files).map(([name, used]): Named => [`${name}+`, used])
+}
+
 /** Lists the variants that boot.js requests itself, under the names of their designs: `gallery-slideshow`. */
 export function designsAhead(files: Bundles, blocks: readonly Block[]): Named[] {
   return blocks.flatMap(({ name, variants = {} }) =>

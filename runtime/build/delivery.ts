@@ -5,11 +5,12 @@ import type { Plugin, Rolldown } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import { PART_SELECTORS } from '../features/legacy/page/part-selectors.ts'
 import type { Block } from './blocks.ts'
-import { appendTable, designsAhead, type Named } from './bundle-table.ts'
+import { chunksNamed, filesOfBundles, filesOfUse, filesOfVariants, withLoaders } from './bundle-files.ts'
+import { appendTable, designsAhead, usedAhead } from './bundle-table.ts'
 import { type Bundles, parallelImports, withImports } from './imports.ts'
 import { INLINED, inlineRuntime } from './inline-runtime.ts'
 import { describeFiles, withUrls } from './manifest.ts'
-import { blockModules, listImports, PACKAGE, PACKAGE_ENTRIES } from './package-files.ts'
+import { blockModules, listImports, PACKAGE } from './package-files.ts'
 import { type StaticStyles, staticStyles, styleFiles, themeFiles } from './static-styles.ts'
 
 /** The end of boot.js: exporting the API object instead of a second one saves 56 bytes (1.9 %). */
@@ -21,7 +22,6 @@ const STYLES = 'css'
 const RUNTIME = `${resolve('runtime').replaceAll('\\', '/')}/`
 
 type Bundle = Rolldown.OutputBundle
-type Chunk = Rolldown.OutputChunk
 
 /**
  * Completes the build so that any host can serve it: boot.js and the chunk `core` list the files of every bundle,
@@ -61,7 +61,11 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         )
         variants = filesOfVariants(bundle, bundles, blocks)
         const all = [...Object.entries(bundles), ...Object.entries(variants)]
-        const ahead = [...all.filter(([name]) => inBoot.has(name)), ...designsAhead(variants, blocks)]
+        const ahead = [
+          ...all.filter(([name]) => inBoot.has(name)),
+          ...designsAhead(variants, blocks),
+          ...usedAhead(filesOfUse(bundle, bundles, blocks)),
+        ]
         appendTable(boot, ahead, release)
         const known = new Set(ahead.map(([name]) => name))
         for (const file of chunksNamed('core', bundle)) {
@@ -122,44 +126,6 @@ function keepReactApart(bundle: Bundle, release: string): void {
   }
 }
 
-function chunksNamed(name: string, bundle: Bundle): Chunk[] {
-  return Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk' && file.name === name)
-}
-
-function entriesOf(bundle: Bundle): Chunk[] {
-  return Object.values(bundle).filter(
-    (file): file is Chunk =>
-      file.type === 'chunk' && file.isEntry && file.name !== 'boot' && !(file.name in PACKAGE_ENTRIES),
-  )
-}
-
-/** Maps each bundle to its file and the files that it imports, so that all can be requested in parallel. */
-function filesOfBundles(bundle: Bundle, blocks: readonly Block[]): Bundles {
-  const named = entriesOf(bundle).map(entry => {
-    const files = withImports(entry, bundle)
-    if (entry.name !== 'rescue' && ![...files].some(file => bundle[file]?.name === 'core'))
-      throw new Error(`${entry.name} runs before core`)
-    const { companions = [], loadedBy } = blocks.find(({ name }) => name === entry.name) ?? {}
-    for (const name of companions) {
-      for (const chunk of chunksOf(entry.name, name, bundle)) withImports(chunk, bundle, files)
-    }
-    if (loadedBy) for (const chunk of chunksOf(entry.name, loadedBy, bundle)) files.delete(chunk.fileName)
-    return [entry.name, [...files]]
-  })
-  return Object.fromEntries(named)
-}
-
-/** Maps each variant of a block to its files besides the block's. */
-function filesOfVariants(bundle: Bundle, bundles: Bundles, blocks: readonly Block[]): Bundles {
-  const named = blocks.flatMap(({ name, variants = {} }) =>
-    Object.keys(variants).map((variant): Named => {
-      const files = chunksOf(name, variant, bundle).flatMap(chunk => [...withImports(chunk, bundle)])
-      return [variant, files.filter(file => !bundles[name]?.includes(file))]
-    }),
-  )
-  return Object.fromEntries(named)
-}
-
 /** Lists the variants of each block for what preloads their files. */
 function namedVariants(files: Bundles, blocks: readonly Block[]): object {
   const named = blocks.flatMap(({ name, variants }) => (variants ? [[name, variants] as const] : []))
@@ -169,22 +135,4 @@ function namedVariants(files: Bundles, blocks: readonly Block[]): object {
       Object.entries(variants).map(([variant, { values }]) => ({ values, js: files[variant] ?? [] })),
     ]),
   )
-}
-
-/** Adds the chunks that load blocks: everything that a page may preload. */
-function withLoaders(bundles: Bundles, bundle: Bundle, blocks: readonly Block[]): Bundles {
-  const named = Object.entries(bundles).map(([name, files]) => {
-    const known = new Set(files)
-    const loadedBy = blocks.find(block => block.name === name)?.loadedBy ?? ''
-    for (const chunk of chunksNamed(loadedBy, bundle)) withImports(chunk, bundle, known)
-    return [name, [...known]]
-  })
-  return Object.fromEntries(named)
-}
-
-/** Finds the chunk that the manifest of `block` names. */
-function chunksOf(block: string, name: string, bundle: Bundle): Chunk[] {
-  const chunks = chunksNamed(name, bundle)
-  if (chunks.length > 0) return chunks
-  throw new Error(`blocks/${block}/block.ts: the build has no chunk "${name}"`)
 }

@@ -15,6 +15,20 @@ const SETTINGS = {
 } as const
 
 /**
+ * Properties that only boot.js and `core` share, by the letter that stands for each: no export, no data of a page, no
+ * property of the browser has such a name. Saves 25 bytes of boot.js (1.2 %).
+ */
+const PROPERTIES = {
+  importScript: 'i',
+  isBegun: 'b',
+  isDone: 'd',
+  loadAll: 'a',
+  loadBlock: 'l',
+  readTable: 'r',
+  waitFor: 'w',
+}
+
+/**
  * Minifies each finished chunk by Terser, after Oxc. Saves 1.6 % of all bundles: 244 bytes of the kit in Preact (3 %), 103
  * of `core` (2 %), and up to 5 % of a block. Neither minifier alone is as small.
  *
@@ -40,7 +54,8 @@ async function minifyChunk(chunk: Rolldown.OutputChunk): Promise<void> {
     { [chunk.fileName]: chunk.code },
     {
       ...SETTINGS,
-      nameCache: namedAsExported(chunk.code),
+      mangle: { properties: { regex: RegExp(`^(${Object.keys(PROPERTIES).join('|')})$`) } },
+      nameCache: { vars: cache(namedAsExported(chunk.code)), props: cache(Object.entries(PROPERTIES)) },
       format: { preamble: hint.trim() },
       sourceMap: !!chunk.map && { content: chunk.map as never, asObject: true },
     },
@@ -53,8 +68,13 @@ async function minifyChunk(chunk: Rolldown.OutputChunk): Promise<void> {
  * Gives the variables that a chunk exports the one or two letters by which the other chunks import them: `export{a,b}`
  * instead of `export{x as a,y as b}`. Saves 64 bytes (3 %) of `context`, 50 of the kit and 21 of `core`.
  */
-function namedAsExported(code: string): object {
+function namedAsExported(code: string): [name: string, exported: string][] {
   const [, list = ''] = EXPORTS.exec(code) ?? []
-  const pairs = [...list.matchAll(/([\w$]+) as ([\w$]{1,2})(?![\w$])/g)]
-  return { vars: { props: Object.fromEntries(pairs.map(([, own, exported]) => [`$${own}`, exported])) } }
+  const pairs = list.matchAll(/([\w$]+) as ([\w$]{1,2})(?![\w$])/g)
+  return [...pairs].map(([, own = '', exported = '']) => [own, exported])
 }
+
+/** Names by their replacements, in Terser's format. */
+const cache = (names: readonly [name: string, replacement: string][]): object => ({
+  props: Object.fromEntries(names.map(([name, replacement]) => [`$${name}`, replacement])),
+})

@@ -23,6 +23,8 @@ export interface BlockManifest {
   readonly priority?: 'high'
   /** Lazy chunks requested together with the block, because nearly every page with the block needs them. */
   readonly companions?: readonly string[]
+  /** The lazy chunk that the block loads when the visitor uses it. boot.js requests it for early visitors. */
+  readonly usedPart?: string
   /** The chunk of the runtime that loads the block, so that boot does not request it. */
   readonly loadedBy?: string
   /** `false` omits the comment that lets Chromium compile the file while it loads: 29 bytes. */
