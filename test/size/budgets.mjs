@@ -85,10 +85,10 @@ const FEATURES = {
 const VISITOR = { what: 'visitor', chunks: ['visitor'], limit: 680, note: 'consent, drafts and videos' }
 
 /** Stores the visitor's choice, and starts the cookie banner. */
-const CONSENT = { what: 'consent', chunks: ['consent'], limit: 2430, note: 'on pages that ask for consent' }
+const CONSENT = { what: 'consent', chunks: ['consent'], limit: 2560, note: 'on pages that ask for consent' }
 
 /** Stores a choice, records it, and deletes tracking cookies. */
-const CHOICE = { what: 'choice of consent', chunks: ['choice-effects', 'tracking'], limit: 1510 }
+const CHOICE = { what: 'choice of consent', chunks: ['choice-effects', 'tracking'], limit: 1150 }
 
 /** Visit statistics, without the library that measures web vitals. */
 const MEASURING = {

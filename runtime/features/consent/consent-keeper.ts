@@ -11,6 +11,7 @@ import {
   withdrawn,
 } from '../../../src/visitor/consent/consent.state'
 import { readChoice } from '../../../src/visitor/consent/consent-cookies'
+import { storeChoice } from '../../../src/visitor/consent/store-choice'
 import { hasTrackingTraces } from '../../../src/visitor/consent/tracking-traces'
 import {
   $consent,
@@ -48,7 +49,7 @@ const readNames = (): string[] => [document.cookie, ...Object.keys(localStorage)
 
 /** @param reload called if a category whose code has run loses its consent; cancel `ashlar:consent` to prevent it. */
 export function createConsentKeeper($site: FeatureTools['$site'], reload: () => void): ConsentKeeper {
-  /** A choice that is not stored yet, or that the browser refused to store: valid for this page. */
+  /** A choice that the browser refused to store: valid for this page. */
   let held: StoredChoice | undefined
   let told = ''
   let effects: typeof ChoiceEffects | undefined
@@ -118,21 +119,19 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
         category => offered.includes(category) && isRecord(choice) && choice[category] === true,
       )
       const chosen = { functional: !!functional, analytics: !!analytics, marketing: !!marketing }
-      const made: StoredChoice = {
-        allowed: isComplete(chosen, offered) ? '1' : '0',
-        record:
-          mode === 'gdpr'
-            ? { id: kept.record?.id ?? '', version, time: Date.now(), ...chosen, isOptedOut }
-            : undefined,
-      }
-      held = made
+      const record =
+        mode === 'gdpr'
+          ? { id: kept.record?.id || randomId(), version, time: Date.now(), ...chosen, isOptedOut }
+          : undefined
+      const made: StoredChoice = { allowed: isComplete(chosen, offered) ? '1' : '0', record }
+      // At once: the visitor may leave the page, or lose the network, with the next click.
+      held = storeChoice(made) ? undefined : made
       const { isConsentRecorded } = consentQuestion($site.get())
-      withEffects(({ keepChoice }) => {
-        const refused = keepChoice(made, isConsentRecorded)
-        // A later choice still waits.
-        if (held === made) held = refused
-      })
+      withEffects(({ reportChoice }) => reportChoice(isConsentRecorded ? record : undefined))
       look()
     },
   }
 }
+
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map(number => number.toString(36)).join('')

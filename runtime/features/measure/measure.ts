@@ -1,6 +1,7 @@
 import { consentSettings } from '../../../src/site/slices/consent-settings'
+import { cookieText } from '../../../src/visitor/core/cookies'
 import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
-import { cookieText, TRACKING_COOKIES } from '../../../src/visitor/tracking/tracking'
+import { TRACKING_COOKIES } from '../../../src/visitor/tracking/tracking'
 import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies } from '../../core/features/page-cookies'

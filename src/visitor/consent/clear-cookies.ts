@@ -1,6 +1,7 @@
 import { localArea, removeTimed, type StorageArea } from '../../data/storage/storage'
 import type { ConsentChoice } from '../core/consent-store'
-import { cookieText, TRACKING_COOKIES } from '../tracking/tracking'
+import { cookieText } from '../core/cookies'
+import { TRACKING_COOKIES } from '../tracking/tracking'
 import type { CookieJar } from './consent-cookies'
 
 /** Cookies of common analytics scripts. */

@@ -14,11 +14,15 @@ const RECORD = {
 }
 
 describe('the cookies of a choice', () => {
-  it('are ss_cookieAllowed, site-wide with the given lifetime, and a record that can be read back', () => {
+  it('are ss_cookieAllowed, site-wide for 30 days, and a record for 180 that can be read back [CKB-15]', () => {
     const cookies = jar()
-    expect(storeChoice(true, undefined, 30 * 86_400_000, cookies)).toBe(true)
+    expect(storeChoice({ allowed: '1', record: undefined }, cookies)).toBe(true)
     expect(cookies.written).toEqual(['ss_cookieAllowed=1; path=/; max-age=2592000; SameSite=Lax'])
-    expect(storeChoice(false, RECORD, 1000, cookies)).toBe(true)
+    expect(storeChoice({ allowed: '0', record: RECORD }, cookies)).toBe(true)
+    expect(cookies.written.slice(1).map(cookie => cookie.match(/max-age=\d+/)?.[0])).toEqual([
+      'max-age=15552000',
+      'max-age=15552000',
+    ])
     expect(readChoice(cookies)).toEqual({ allowed: '0', record: RECORD })
   })
 
@@ -34,7 +38,7 @@ describe('the cookies of a choice', () => {
   })
 
   it.each([jar('', true), LOCKED])('are optional if cookies cannot be stored', cookies => {
-    expect(storeChoice(true, RECORD, 1000, cookies)).toBe(false)
+    expect(storeChoice({ allowed: '1', record: RECORD }, cookies)).toBe(false)
     expect(readChoice(cookies)).toEqual({ allowed: undefined, record: undefined })
   })
 

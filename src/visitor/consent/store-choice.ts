@@ -1,42 +1,25 @@
-import { ALLOWED_COOKIE, cookieIn, RECORD_COOKIE } from '../core/cookies'
-import { cookieText } from '../tracking/tracking'
-import type { ChoiceRecord, CookieJar } from './consent-cookies'
+import { ALLOWED_COOKIE, cookieIn, cookieText, RECORD_COOKIE } from '../core/cookies'
+import type { StoredChoice } from './consent.state'
+import type { CookieJar } from './consent-cookies'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/**
- * Lifetime of a stored choice: 30 days in `compat` [CKB-15], else the six months that data protection
- * authorities recommend.
- */
-export const CHOICE_MS = { compat: 30 * DAY_MS, gdpr: 180 * DAY_MS } as const
+const DAY_S = 24 * 60 * 60
 
 /**
- * Stores a choice for `lifetimeMs`.
+ * Stores a choice: for 30 days in `compat`, which only knows yes and no and so has no record [CKB-15], else for the six
+ * months that data protection authorities recommend.
  *
- * @param record missing in `compat`, which only knows yes and no.
  * @returns false if the page cannot store cookies: the choice then lasts until the page unloads.
  */
-export function storeChoice(
-  isAllowed: boolean,
-  record: ChoiceRecord | undefined,
-  lifetimeMs: number,
-  jar: CookieJar = document,
-): boolean {
-  const allowed = isAllowed ? '1' : '0'
-  writeCookie(ALLOWED_COOKIE, allowed, lifetimeMs, jar)
-  if (record) writeCookie(RECORD_COOKIE, JSON.stringify(record), lifetimeMs, jar)
+export function storeChoice({ allowed = '', record }: StoredChoice, jar: CookieJar = document): boolean {
+  const isSecure = globalThis.location?.protocol === 'https:'
+  const write = (name: string, value: string): void => {
+    jar.cookie = cookieText(name, value, (record ? 180 : 30) * DAY_S, isSecure)
+  }
   try {
+    write(ALLOWED_COOKIE, allowed)
+    if (record) write(RECORD_COOKIE, encodeURIComponent(JSON.stringify(record)))
     return cookieIn(jar.cookie, ALLOWED_COOKIE) === allowed
   } catch {
     return false
-  }
-}
-
-function writeCookie(name: string, value: string, lifetimeMs: number, jar: CookieJar): void {
-  const isSecure = globalThis.location?.protocol === 'https:'
-  try {
-    jar.cookie = cookieText(name, encodeURIComponent(value), Math.round(lifetimeMs / 1000), isSecure)
-  } catch {
-    // The caller checks whether it was stored.
   }
 }

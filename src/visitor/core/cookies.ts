@@ -12,3 +12,7 @@ export function cookieIn(cookies: string, name: string): string | undefined {
     .find(pair => pair.startsWith(start))
     ?.slice(start.length)
 }
+
+/** A cookie string for the whole site; 0 seconds delete the cookie. */
+export const cookieText = (name: string, value: string, lifetimeS: number, isSecure: boolean): string =>
+  `${name}=${value}; path=/; max-age=${lifetimeS}; SameSite=Lax${isSecure ? '; Secure' : ''}`

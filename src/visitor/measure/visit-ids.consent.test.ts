@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { cookieIn } from '../core/cookies'
-import { cookieText } from '../tracking/tracking'
+import { cookieIn, cookieText } from '../core/cookies'
 import { mayStoreVisits } from './visit-ids'
 
 const AGREED = 'a=1; ss_cookieAllowed=1'

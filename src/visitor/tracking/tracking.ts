@@ -29,7 +29,3 @@ export const VISIT_COOKIE = 'ss_cvt'
 
 /** Every cookie that statistics ever set: all are deleted without consent. */
 export const TRACKING_COOKIES = [VISITOR_COOKIE, VISIT_COOKIE, 'ss_cid', 'ss_cvisit', 'ss_cpvisit'] as const
-
-/** A cookie string for the whole site; 0 seconds delete the cookie. */
-export const cookieText = (name: string, value: string, lifetimeS: number, isSecure: boolean): string =>
-  `${name}=${value}; path=/; max-age=${lifetimeS}; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,8 +1,7 @@
 import { BlockError, report } from '../../../../src/data/core/report'
 import { localArea, storeTimed } from '../../../../src/data/storage/storage'
-import type { StoredChoice } from '../../../../src/visitor/consent/consent.state'
+import type { ChoiceRecord } from '../../../../src/visitor/consent/consent-cookies'
 import { signalGoogle } from '../../../../src/visitor/consent/google-consent'
-import { CHOICE_MS, storeChoice } from '../../../../src/visitor/consent/store-choice'
 import type { Consent } from '../../../../src/visitor/core/consent-store'
 import { RECORD_COOKIE } from '../../../../src/visitor/core/cookies'
 import { sendRecord } from './send-record'
@@ -10,21 +9,18 @@ import { sendRecord } from './send-record'
 export { clearTrackingCookies } from '../../../../src/visitor/consent/clear-cookies'
 
 /**
- * Stores a choice in the visitor's browser and, if `isRecorded`, on the site.
+ * Informs other tabs of a choice that is stored, and records it on the site.
  *
- * @returns the choice if the browser refused to store it.
+ * @param record undefined if the site records no choices.
  */
-export function keepChoice({ allowed, record }: StoredChoice, isRecorded: boolean): StoredChoice | undefined {
-  const kept = record && { ...record, id: record.id || randomId() }
-  if (kept && isRecorded) {
-    sendRecord(kept).catch(cause => {
+export function reportChoice(record: ChoiceRecord | undefined): void {
+  // By a storage event.
+  storeTimed(localArea, RECORD_COOKIE, Date.now())
+  if (record) {
+    sendRecord(record).catch(cause => {
       report(new BlockError('consent-unrecorded', 'the choice could not be recorded on the site', { cause }))
     })
   }
-  const isKept = storeChoice(allowed === '1', kept, CHOICE_MS[kept ? 'gdpr' : 'compat'])
-  // Notifies other tabs by a storage event.
-  storeTimed(localArea, RECORD_COOKIE, Date.now())
-  return isKept ? undefined : { allowed, record: kept }
 }
 
 /** Signals Google's tags: those on the page, or those that the site announces. */
@@ -33,6 +29,3 @@ export function signalTags(consent: Consent | null): void {
   const layer: unknown = Reflect.get(window, 'dataLayer')
   if (Array.isArray(layer)) signalGoogle(layer, consent)
 }
-
-const randomId = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map(number => number.toString(36)).join('')
