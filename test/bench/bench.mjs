@@ -13,6 +13,7 @@ import { PEERS } from './peers/peer-pages.mjs'
 import { writeResults } from './results.mjs'
 import { savedPage } from './saved-page.mjs'
 import { startServer } from './server.mjs'
+import { startSlowLink } from './slow-link.mjs'
 import { median, spread, tables } from './tables.mjs'
 
 /**
@@ -23,6 +24,7 @@ import { median, spread, tables } from './tables.mjs'
  *   npm run bench                                       every page, five runs
  *   npm run bench -- --runs 3 --pages 'gallery*,form*'  some pages
  *   npm run bench -- --peers                            beside libraries, which it installs into .cache/bench/peers
+ *   npm run bench -- --slow-link                        behind a slow connection in place of Chromium's limits
  *   npm run bench -- --saved FOLDER                     beside a saved page with its scripts: FOLDER/index.html
  *   npm run bench -- --growth                           memory and work of 1 to 5,000 blocks
  *   npm run bench -- --cells                            bytes before a click, by file, and memory: no times
@@ -35,6 +37,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '*' },
     serve: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    'slow-link': { type: 'boolean', default: false },
     saved: { type: 'string' },
     growth: { type: 'boolean', default: false },
     cells: { type: 'boolean', default: false },
@@ -82,25 +85,29 @@ async function measurePages(runs) {
       `--ignore-certificate-errors-spki-list=${key}`,
     ],
   })
+  const link = options['slow-link'] ? await startSlowLink(Number(new URL(origin).port)) : undefined
   const rows = pages.map(page => ({ page: page.name, group: page.group, title: page.title, runs: [] }))
   for (const { name } of pages) await warmUp(browser, `${origin}/${name}/`)
   // Round by round: whatever slows the machine for a while slows every page.
   for (let run = 1; run <= runs; run++) {
     for (const [index, page] of pages.entries()) {
-      rows[index].runs.push(await measure(browser, page))
+      rows[index].runs.push(await measure(browser, page, link))
       process.stdout.write('.')
     }
     console.log(` run ${run} of ${runs}`)
   }
   const summed = rows.map(({ runs, ...row }) => ({ ...row, values: median(runs), spread: spread(runs) }))
-  writeResults(`${options.results}/pages.json`, { runs, rows: summed }, browser)
+  writeResults(`${options.results}/pages.json`, { runs, slowLink: !!link, rows: summed }, browser)
   await browser.close()
+  link?.stop()
   console.log(tables(summed))
 }
 
 /** One run of a page; a load that hangs is repeated once. */
-async function measure(browser, page, attempt = 1) {
-  const address = `${origin}/${page.name}/`
+async function measure(browser, ownPage, link, attempt = 1) {
+  const isBehindLink = !!link && !ownPage.isUnlimited
+  const page = { ...ownPage, isUnlimited: ownPage.isUnlimited || isBehindLink }
+  const address = `${isBehindLink ? origin.replace(/\d+$/, link.port) : origin}/${page.name}/`
   try {
     const load = await measureLoad(browser, address, page)
     const clicks = await measureClicks(load.visit, page.clicks ?? [])
@@ -110,6 +117,6 @@ async function measure(browser, page, attempt = 1) {
     for (const context of browser.contexts()) await context.close()
     if (attempt > 1) throw new Error(`${page.name}: ${error.message}`, { cause: error })
     console.log(`\nonce more after ${page.name}: ${error.message}`)
-    return measure(browser, page, attempt + 1)
+    return measure(browser, ownPage, link, attempt + 1)
   }
 }
