@@ -97,7 +97,7 @@ async function measurePages(runs) {
     console.log(` run ${run} of ${runs}`)
   }
   const summed = rows.map(({ runs, ...row }) => ({ ...row, values: median(runs), spread: spread(runs) }))
-  writeResults(`${options.results}/pages.json`, { runs, slowLink: !!link, rows: summed }, browser)
+  writeResults(`${options.results}/pages${link ? '-slow-link' : ''}.json`, { runs, rows: summed }, browser)
   await browser.close()
   link?.stop()
   console.log(tables(summed))
