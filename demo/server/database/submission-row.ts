@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createBatches } from './batches.ts'
+import { createDatabaseBatches } from './batches.ts'
 import type { Database } from './open-database.ts'
 import { storableJson } from './storable-text.ts'
 import { type LimitedUse, limitRow } from './stored-limits.ts'
@@ -29,21 +29,13 @@ export interface NewRow {
 export type RowOutcome = 'inserted' | 'over-limit' | 'key-known' | 'form-changed'
 
 /** Counts, inserts and announces a submission, together with others that arrive at the same time. */
-export function insertRow(db: Database, row: NewRow): Promise<RowOutcome> {
-  const insert = batches.get(db) ?? createBatches(rows => insertRows(db, rows, true), LIMITS)
-  batches.set(db, insert)
-  return insert(row)
-}
-
-const batches = new WeakMap<Database, (row: NewRow) => Promise<RowOutcome>>()
-
-const LIMITS = {
+export const insertRow = createDatabaseBatches<NewRow, RowOutcome>(db => rows => insertRows(db, rows, true), {
   ms: 100,
   items: 200,
   size: 2_000_000,
-  sizeOf: ({ values: { fields, details, search_text } }: NewRow): number =>
+  sizeOf: ({ values: { fields, details, search_text } }) =>
     fields.length + details.length + search_text.length,
-}
+})
 
 /**
  * Counts and inserts rows by one statement (`migrations/0064-insert-submissions.sql`), so that they share a round trip,

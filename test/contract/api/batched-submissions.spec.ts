@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBatches } from '../../../demo/server/database/batches'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type BatchLimits, createBatches } from '../../../demo/server/database/batches'
 import { type FormDefinition, findForm, saveForms } from '../../../demo/server/database/forms'
 import { type OpenDatabase, openDatabase } from '../../../demo/server/database/open-database'
 import { setChannels } from '../../../demo/server/database/outbox'
@@ -18,7 +18,7 @@ const FORM: FormDefinition = {
 
 describe('items that arrive during a write', () => {
   /** A writer whose writes end when they are told to. */
-  function heldWriter({ sizeOf = (_item: string): number => 0, ms = 60_000 } = {}) {
+  function heldWriter({ sizeOf = () => 0, ...more }: Partial<BatchLimits<string>> = {}) {
     const writes: { readonly items: readonly string[]; readonly end: (cause?: Error) => void }[] = []
     const write = createBatches(
       (items: readonly string[]) =>
@@ -26,7 +26,7 @@ describe('items that arrive during a write', () => {
           const end = (cause?: Error) => (cause ? failed(cause) : done(items.map(item => `${item}!`)))
           writes.push({ items, end })
         }),
-      { items: 3, size: 10, sizeOf, ms },
+      { items: 3, size: 10, sizeOf, ...more },
     )
     const end = async (index: number, cause?: Error): Promise<void> => {
       await expect.poll(() => writes.length).toBeGreaterThan(index)
@@ -74,6 +74,18 @@ describe('items that arrive during a write', () => {
     await end(0)
     expect(await stuck.outcome).toBe('a!')
     expect(written()).toEqual(['a', 'b'])
+  })
+
+  it('wait for that write, however long it takes, unless a time is given', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { begin, write, end, written } = heldWriter()
+    const slow = await begin('a')
+    const next = write('b')
+    vi.advanceTimersByTime(3600_000)
+    expect(written()).toEqual(['a'])
+    for (const index of [0, 1]) await end(index)
+    expect([await slow.outcome, await next]).toEqual(['a!', 'b!'])
   })
 
   it.each([
