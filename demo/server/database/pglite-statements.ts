@@ -92,7 +92,8 @@ export function createStatements(
   }
 
   async function send(...parts: Uint8Array[]): Promise<Message[]> {
-    return await pglite.execProtocolStream(Buffer.concat(parts))
+    // Postgres itself writes to folders; only the storage of browsers is synced afterwards.
+    return await pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false })
   }
 
   /** A value as Postgres reads it. */
