@@ -168,6 +168,10 @@ describe('a visitor', () => {
 it.each([
   ['https://site.example/a/b?email=x#y', '/a/b'],
   ['/a?b', '/a'],
+  ['/shop/p/blue-jar_2/', '/shop/p/blue-jar_2/'],
+  ['/a/../b c', '/b%20c'],
+  ['//other.example/a', '/a'],
+  ['/', '/'],
   ['', '/'],
   [7, ''],
   ['http://[', ''],

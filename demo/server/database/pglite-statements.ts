@@ -27,8 +27,8 @@ interface Outcome {
 }
 
 /**
- * Creates a function that runs statements, each after the one before has ended. Those with parameters stay prepared: they
- * take one message instead of PGlite's six, and are not parsed and planned again.
+ * Creates a function that runs statements; the caller waits for each before the next. Those with parameters stay prepared:
+ * they take one message instead of PGlite's six, and are not parsed and planned again.
  *
  * @param max statements that stay prepared; then the one that was used the longest ago gives way
  */
@@ -43,8 +43,8 @@ export function createStatements(
     const prepared = known.get(sql) ?? (await prepare(sql))
     known.delete(sql)
     const { name, types, columns } = prepared
-    const values = parameters.map((value, index) => textOf(value, types[index]))
     try {
+      const values = parameters.map((value, index) => textOf(value, types[index]))
       const messages = await send(
         serialize.bind({ statement: name, values }),
         serialize.execute(),
