@@ -19,9 +19,9 @@ const other = (kind: Measurement['kind'], name: string, data: object): Measureme
   data,
 })
 const linesOf = (measurements: readonly Measurement[], fresh: readonly string[] = []): string[] =>
-  countOf(measurements, new Set(fresh)).map(
-    ({ measure, page, label, count }) => `${count} ${measure} ${page} ${label}`,
-  )
+  countOf(measurements)
+    .filter(({ visit }) => visit === undefined || fresh.includes(visit))
+    .map(({ measure, page, label, count }) => `${count} ${measure} ${page} ${label}`)
 
 describe('the counts', () => {
   it('include page views, and each visit once with its source', () => {
@@ -168,6 +168,10 @@ describe('a visitor', () => {
 it.each([
   ['https://site.example/a/b?email=x#y', '/a/b'],
   ['/a?b', '/a'],
+  ['/shop/p/blue-jar_2/', '/shop/p/blue-jar_2/'],
+  ['/a/../b c', '/b%20c'],
+  ['//other.example/a', '/a'],
+  ['/', '/'],
   ['', '/'],
   [7, ''],
   ['http://[', ''],

@@ -1,3 +1,5 @@
+import type { Database } from './open-database.ts'
+
 /** Postgres's codes for a statement that one of its rows has made impossible: its data, a constraint, a limit. */
 const REFUSED_ROW = /^(22|23|54)\w{3}$/
 
@@ -8,8 +10,11 @@ interface Waiting<Item, Outcome> {
 }
 
 export interface BatchLimits<Item> {
-  /** How long a write may take before the next one begins beside it: one that waits for a lock holds up no others. */
-  readonly ms: number
+  /**
+   * How long a write may take before the next one begins beside it, so that one that waits for a lock holds up no
+   * others. Without it, writes never overlap: those that change the same rows would wait for each other anyway.
+   */
+  readonly ms?: number
   /** Items in a batch. */
   readonly items: number
   /** The size of a batch; a larger item is written alone. */
@@ -34,7 +39,7 @@ export function createBatches<Item, Outcome>(
   function begin(): void {
     const batch = takeBatch()
     current = batch
-    const slow = setTimeout(() => next(batch), limits.ms)
+    const slow = limits.ms === undefined ? undefined : setTimeout(() => next(batch), limits.ms)
     void settle(batch).then(() => {
       clearTimeout(slow)
       next(batch)
@@ -77,6 +82,23 @@ export function createBatches<Item, Outcome>(
       current = []
       setImmediate(begin)
     })
+}
+
+/**
+ * Creates a writer as `createBatches` does, with one queue for each database.
+ *
+ * @param writerOf returns the function that writes a batch to the database
+ */
+export function createDatabaseBatches<Item, Outcome>(
+  writerOf: (db: Database) => (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  limits: BatchLimits<Item>,
+): (db: Database, item: Item) => Promise<Outcome> {
+  const queues = new WeakMap<Database, (item: Item) => Promise<Outcome>>()
+  return (db, item) => {
+    const queue = queues.get(db) ?? createBatches(writerOf(db), limits)
+    queues.set(db, queue)
+    return queue(item)
+  }
 }
 
 const isRefusedRow = (cause: unknown): boolean =>

@@ -147,10 +147,13 @@ export function readMigrations(): Record<string, Migration> {
   )
 }
 
-/** PGlite runs one statement at a time; each one ends with its line. */
+/** A statement, which ends with its line; the body of a function, between `$$`, has statements of its own. */
+const STATEMENT = /(?:\$\$.*?\$\$|(?!;\s*$).)+/gms
+
+/** PGlite runs one statement at a time. */
 const migrationOf = (text: string): Migration => ({
   async up(db: Kysely<unknown>) {
-    for (const statement of text.split(/;\s*$/m).filter(part => part.trim())) {
+    for (const statement of (text.match(STATEMENT) ?? []).filter(part => part.trim())) {
       await sql.raw(statement).execute(db)
     }
   },

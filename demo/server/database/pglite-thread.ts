@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { createStatements } from './pglite-statements.ts'
 import type { ThreadAnswer, ThreadCall } from './pglite-worker.ts'
 
 /** Bytes of log that a restart after a crash may have to replay. */
@@ -11,15 +12,23 @@ const LOOK_EVERY_MS = 1000
 /** The thread of `pglite-worker.ts`: runs one statement after another on the database in `workerData.folder`. */
 const pglite = new PGlite(workerData.folder)
 
+const run = createStatements(pglite)
+
 const answer = (given: ThreadAnswer): void => parentPort?.postMessage(given)
 
-parentPort?.on('message', async ({ id, sql, parameters }: ThreadCall) => {
+let last: Promise<void> = Promise.resolve()
+
+parentPort?.on('message', (call: ThreadCall) => {
+  last = last.then(() => serve(call))
+})
+
+async function serve({ id, sql, parameters = [] }: ThreadCall): Promise<void> {
   try {
     if (sql === undefined) {
       await pglite.close()
       return answer({ id, rows: [] })
     }
-    const { rows, affectedRows } = await pglite.query<object>(sql, parameters)
+    const { rows, affectedRows } = await run(sql, parameters)
     answer({ id, rows, affectedRows })
   } catch (cause) {
     // Cloned errors lose their own fields, such as Postgres's codes.
@@ -30,7 +39,7 @@ parentPort?.on('message', async ({ id, sql, parameters }: ThreadCall) => {
   await shortenLog().catch(() => {
     // In a failed transaction, or when the disk is full, nothing runs. The next statement tries again.
   })
-})
+}
 
 let lookedAt = 0
 

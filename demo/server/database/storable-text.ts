@@ -9,7 +9,7 @@ export function storableText(text: string): string {
 }
 
 /** Serialises rows as JSON for Postgres, whose escapes would otherwise decode to text that it rejects. */
-export const storableJson = (rows: readonly object[]): string =>
+export const storableJson = (rows: readonly unknown[]): string =>
   JSON.stringify(rows, (_, value: unknown) => storable(value))
 
 const storable = (value: unknown): unknown => (typeof value === 'string' ? storableText(value) : value)

@@ -19,8 +19,8 @@ export function isAllowedOrigin(context: Context, { origins, hosts }: BackendSet
 
 /** Like `isAllowedOrigin`, and accepts image requests by their referrer, since they send no origin. */
 export function isAllowedPage(context: Context, settings: BackendSettings): boolean {
-  const { origin, referer } = context.req.header()
-  const page = origin === undefined && referer && URL.canParse(referer) ? new URL(referer).origin : ''
+  const referer = context.req.header('origin') === undefined ? context.req.header('referer') : undefined
+  const page = referer && URL.canParse(referer) ? new URL(referer).origin : ''
   return settings.origins.includes(page) || isAllowedOrigin(context, settings)
 }
 

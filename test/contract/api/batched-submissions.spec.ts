@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBatches } from '../../../demo/server/database/batches'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type BatchLimits, createBatches } from '../../../demo/server/database/batches'
 import { type FormDefinition, findForm, saveForms } from '../../../demo/server/database/forms'
 import { type OpenDatabase, openDatabase } from '../../../demo/server/database/open-database'
 import { setChannels } from '../../../demo/server/database/outbox'
-import { insertRow, insertRows, type NewRow } from '../../../demo/server/database/submission-row'
+import {
+  insertRow,
+  insertRows,
+  type NewRow,
+  type RowOutcome,
+} from '../../../demo/server/database/submission-row'
 import { saveSubmission } from '../../../demo/server/database/submissions'
 
 const FORM: FormDefinition = {
@@ -18,7 +23,7 @@ const FORM: FormDefinition = {
 
 describe('items that arrive during a write', () => {
   /** A writer whose writes end when they are told to. */
-  function heldWriter({ sizeOf = (_item: string): number => 0, ms = 60_000 } = {}) {
+  function heldWriter({ sizeOf = () => 0, ...more }: Partial<BatchLimits<string>> = {}) {
     const writes: { readonly items: readonly string[]; readonly end: (cause?: Error) => void }[] = []
     const write = createBatches(
       (items: readonly string[]) =>
@@ -26,7 +31,7 @@ describe('items that arrive during a write', () => {
           const end = (cause?: Error) => (cause ? failed(cause) : done(items.map(item => `${item}!`)))
           writes.push({ items, end })
         }),
-      { items: 3, size: 10, sizeOf, ms },
+      { items: 3, size: 10, sizeOf, ...more },
     )
     const end = async (index: number, cause?: Error): Promise<void> => {
       await expect.poll(() => writes.length).toBeGreaterThan(index)
@@ -74,6 +79,18 @@ describe('items that arrive during a write', () => {
     await end(0)
     expect(await stuck.outcome).toBe('a!')
     expect(written()).toEqual(['a', 'b'])
+  })
+
+  it('wait for that write, however long it takes, unless a time is given', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { begin, write, end, written } = heldWriter()
+    const slow = await begin('a')
+    const next = write('b')
+    vi.advanceTimersByTime(3600_000)
+    expect(written()).toEqual(['a'])
+    for (const index of [0, 1]) await end(index)
+    expect([await slow.outcome, await next]).toEqual(['a!', 'b!'])
   })
 
   it.each([
@@ -127,32 +144,52 @@ describe('submissions of one statement', () => {
         .execute()
     )[0]
 
-  it('are each counted towards their own limit, in the order of their arrival', async () => {
-    const use = (name: string, max: number) => ({ use: { name, limit: { max, windowMs: 60_000 } } })
+  /** The functions of the database for many rows and for one do the same. */
+  const WAYS = ['together', 'alone'] as const
+
+  async function insert(way: (typeof WAYS)[number], rows: readonly NewRow[]): Promise<RowOutcome[]> {
+    if (way === 'together') return insertRows(database.db, rows, false)
+    const outcomes: RowOutcome[] = []
+    for (const row of rows) outcomes.push(...(await insertRows(database.db, [row], false)))
+    return outcomes
+  }
+
+  it.each(WAYS)('are each counted towards their own limit, in the order of their arrival: %s', async way => {
+    const use = (name: string, max: number) => ({
+      use: { name: `${name} ${way}`, limit: { max, windowMs: 60_000 } },
+    })
     const keys = ['e', 'd', 'c', 'b', 'a', 'f']
     const limits = [use('one', 2), use('other', 1), use('one', 2), use('one', 2), {}, use('other', 1)]
-    const rows = keys.map((key, index) => rowOf(`limit ${key}`, limits[index]))
+    const rows = keys.map((key, index) => rowOf(`limit ${way} ${key}`, limits[index]))
     const outcomes = ['inserted', 'inserted', 'inserted', 'over-limit', 'inserted', 'over-limit']
-    expect(await insertRows(database.db, rows, false)).toEqual(outcomes)
-    expect(await stored('limit b')).toBe(undefined)
+    expect(await insert(way, rows)).toEqual(outcomes)
+    expect(await stored(`limit ${way} b`)).toBe(undefined)
     // Refused uses count as well.
-    expect(await insertRows(database.db, [rowOf('limit g', use('one', 3))], false)).toEqual(['over-limit'])
-    expect(await insertRows(database.db, [rowOf('limit h', use('one', 5))], false)).toEqual(['inserted'])
+    const more = [rowOf(`limit ${way} g`, use('one', 3)), rowOf(`limit ${way} h`, use('one', 5))]
+    expect(await insert('alone', more)).toEqual(['over-limit', 'inserted'])
   })
 
   it('begin a new window of a limit once the last one has ended', async () => {
     const use = { name: 'short', limit: { max: 1, windowMs: -1 } }
-    expect(await insertRows(database.db, [rowOf('window 1', { use })], false)).toEqual(['inserted'])
-    expect(await insertRows(database.db, [rowOf('window 2', { use })], false)).toEqual(['inserted'])
+    const rows = ['window 1', 'window 2'].map(key => rowOf(key, { use }))
+    expect(await insert('alone', rows)).toEqual(['inserted', 'inserted'])
+    const two = ['window 3', 'window 4'].map(key =>
+      rowOf(key, { use: { ...use, limit: { ...use.limit, max: 2 } } }),
+    )
+    expect(await insert('together', two)).toEqual(['inserted', 'inserted'])
   })
 
-  it('are stored once for each key, and not by an earlier version of their form', async () => {
-    const rows = [rowOf('k'), rowOf('k'), rowOf('old', { formVersion: '1' }), rowOf('l')]
-    const outcomes = ['inserted', 'key-known', 'form-changed', 'inserted']
-    expect(await insertRows(database.db, rows, false)).toEqual(outcomes)
-    expect(await insertRows(database.db, [rowOf('l')], false)).toEqual(['key-known'])
-    expect(await stored('old')).toBe(undefined)
-  })
+  it.each(WAYS)(
+    'are stored once for each key, and not by an earlier version of their form: %s',
+    async way => {
+      const [k, l, old] = [`k ${way}`, `l ${way}`, `old ${way}`]
+      const rows = [rowOf(k), rowOf(k), rowOf(old, { formVersion: '1' }), rowOf(l)]
+      const outcomes = ['inserted', 'key-known', 'form-changed', 'inserted']
+      expect(await insert(way, rows)).toEqual(outcomes)
+      expect(await insert(way, [rowOf(l), rowOf(k)])).toEqual(['key-known', 'key-known'])
+      expect(await stored(old)).toBe(undefined)
+    },
+  )
 
   it('keep their texts, except what Postgres cannot store', async () => {
     await insertRow(database.db, rowOf('text'))
@@ -164,16 +201,18 @@ describe('submissions of one statement', () => {
     await setChannels(database.db, ['mail', 'webhook'])
     const rows = [rowOf('told'), rowOf('spam', {}, true)]
     await Promise.all(rows.map(row => insertRow(database.db, row)))
-    await insertRows(database.db, [rowOf('later')], false)
+    const alone = [rowOf('told alone'), rowOf('spam alone', {}, true)]
+    for (const row of alone) await insertRow(database.db, row)
+    await insert('alone', [rowOf('later')])
+    await insert('together', [rowOf('later 1'), rowOf('later 2')])
     const { rows: notices } = await database.db.executeQuery<{ subject_id: string; channel: string }>({
       ...database.db.selectFrom('outbox_channels').selectAll().compile(),
-      sql: 'select subject_id, channel from outbox order by channel',
+      sql: 'select subject_id, channel from outbox order by channel, id',
     })
-    const id = rows[0]?.values.id
-    expect(notices).toEqual([
-      { subject_id: id, channel: 'mail' },
-      { subject_id: id, channel: 'webhook' },
-    ])
+    const ids = [rows[0]?.values.id, alone[0]?.values.id]
+    expect(notices).toEqual(
+      ['mail', 'webhook'].flatMap(channel => ids.map(subject_id => ({ subject_id, channel }))),
+    )
   })
 
   it('are each answered by their own content when a key is sent twice at once', async () => {

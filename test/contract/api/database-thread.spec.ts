@@ -1,4 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { createStatements } from '../../../demo/server/database/pglite-statements'
 import { PgliteWorker } from '../../../demo/server/database/pglite-worker'
 
 const TIMEOUT = 120_000
@@ -63,6 +65,53 @@ it(
     expect((await pglite.query('select * from notes')).rows).toEqual([
       { id: 1, bytes: new Uint8Array([0, 255]), at: new Date(0) },
     ])
+  },
+  TIMEOUT,
+)
+
+it(
+  'runs statements as before when their tables have changed',
+  async () => {
+    pglite = new PgliteWorker(undefined)
+    const select = 'select * from notes where id = $1'
+    const insert = 'insert into notes values ($1)'
+    await pglite.query('create table notes (id int primary key)')
+    await pglite.query(insert, [1])
+    expect((await pglite.query(select, [1])).rows).toEqual([{ id: 1 }])
+    await pglite.query("alter table notes add column text text default 'new'")
+    expect((await pglite.query(select, [1])).rows).toEqual([{ id: 1, text: 'new' }])
+    await pglite.query('alter table notes alter column id type text')
+    await pglite.query(insert, ['two'])
+    expect((await pglite.query(select, ['two'])).rows).toEqual([{ id: 'two', text: 'new' }])
+    // A change that is undone leaves nothing behind.
+    const undone = pglite.transaction(async ({ query }) => {
+      await query('alter table notes drop column text')
+      expect((await query(select, ['1'])).rows).toEqual([{ id: '1' }])
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect((await pglite.query(select, ['1'])).rows).toEqual([{ id: '1', text: 'new' }])
+  },
+  TIMEOUT,
+)
+
+it(
+  'keeps as many statements prepared as it should, those that were used last',
+  async () => {
+    const memory = new PGlite()
+    onTestFinished(() => memory.close())
+    const run = createStatements(memory, 2)
+    const namesOf = async (): Promise<unknown> =>
+      (await memory.query('select statement from pg_prepared_statements order by prepare_time')).rows
+    for (const text of ['a', 'b', 'a', 'c']) {
+      expect((await run(`select $1::text as ${text}`, ['x'])).rows).toEqual([{ [text]: 'x' }])
+    }
+    expect(await namesOf()).toEqual([
+      { statement: 'select $1::text as a' },
+      { statement: 'select $1::text as c' },
+    ])
+    await expect(run('select $1::int as c', ['x'])).rejects.toMatchObject({ code: '22P02' })
+    expect(await namesOf()).toEqual([{ statement: 'select $1::text as c' }])
   },
   TIMEOUT,
 )

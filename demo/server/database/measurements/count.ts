@@ -10,6 +10,8 @@ export interface Count {
   readonly page: string
   readonly label: string
   readonly count: number
+  /** Counts only if this visit is new. */
+  readonly visit?: string
 }
 
 /** Occurrences of one error. */
@@ -32,14 +34,15 @@ const isPageView = ({ kind, name }: Measurement): boolean =>
 export const visitOf = (measurement: Measurement): string | undefined =>
   isPageView(measurement) ? measurement.visit : undefined
 
-/** Aggregates measurements into counts. A visit in `fresh` is new, and counts once with its first page view. */
-export function countOf(measurements: readonly Measurement[], fresh: ReadonlySet<string>): Count[] {
+/** Aggregates measurements into counts. A visit counts with its first page view. */
+export function countOf(measurements: readonly Measurement[]): Count[] {
   const counts = new Map<string, Count>()
   const begun = new Set<string>()
-  const add = (measure: string, page: string, label = ''): void => {
+  const add = (measure: string, page: string, label = '', visit?: string): void => {
     const short = label.slice(0, MAX_LABEL_LENGTH)
-    const key = JSON.stringify([measure, page, short])
-    counts.set(key, { measure, page, label: short, count: (counts.get(key)?.count ?? 0) + 1 })
+    const key = JSON.stringify([measure, page, short, visit])
+    const count = (counts.get(key)?.count ?? 0) + 1
+    counts.set(key, { measure, page, label: short, count, ...(visit !== undefined && { visit }) })
   }
   for (const measurement of measurements) {
     const { kind, name, page, data, visit } = measurement
@@ -48,10 +51,10 @@ export function countOf(measurements: readonly Measurement[], fresh: ReadonlySet
       add('view', page)
       const step = stepOf(page, fields)
       if (step) add('step', '', step)
-      if (visit && fresh.has(visit) && !begun.has(visit)) {
+      if (visit && !begun.has(visit)) {
         begun.add(visit)
-        add('visit', '')
-        add('source', '', sourceOf(fields))
+        add('visit', '', '', visit)
+        add('source', '', sourceOf(fields), visit)
       }
     } else if (kind === 'form-render') add('form', name, 'shown')
     else if (kind === 'event' && name === 'form-submit') add('form', `${fields['formId'] ?? ''}`, 'begun')

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { storableJson } from '../storable-text.ts'
-import type { Tables } from '../tables.ts'
 import { type Count, countOf, type ErrorCount, errorsOf, visitOf } from './count.ts'
 import type { Measurement } from './measurement.ts'
 
@@ -35,78 +34,30 @@ export async function openDay(db: Database, now: Date, keepDays: number): Promis
   })
 }
 
-/** Inserts measurements and updates the counts in one transaction. */
+/** Inserts measurements and updates the counts by one statement (`migrations/0065-insert-measurements.sql`). */
 export async function insertMeasurements(
   db: Database,
-  day: string,
   now: Date,
   measurements: readonly Measurement[],
-  kinds: DailyLimits,
+  limits: DailyLimits,
 ): Promise<void> {
-  await db.transaction().execute(async transaction => {
-    const rows = measurements.map(({ kind, name, page, data }) => ({
-      kind,
-      name,
-      page,
-      data: JSON.stringify(data ?? null),
-    }))
-    await sql`insert into measurements (at, kind, name, page, data)
-      select ${now}::timestamptz, kind, name, page, data
-      from json_to_recordset(${JSON.stringify(rows)}::json) as r(kind text, name text, page text, data text)`.execute(
-      transaction,
-    )
-    const fresh = await insertVisits(transaction, day, measurements)
-    await addCounts(transaction, day, kinds.limitCounts(countOf(measurements, fresh)))
-    await addErrors(transaction, day, now, kinds.limitErrors(errorsOf(measurements)))
-  })
-}
-
-async function insertVisits(
-  transaction: Transaction<Tables>,
-  day: string,
-  measurements: readonly Measurement[],
-): Promise<ReadonlySet<string>> {
-  const visits = [...new Set(measurements.flatMap(measurement => visitOf(measurement) ?? []))].sort()
-  if (visits.length === 0) return new Set()
-  const { rows } = await sql<{ visit: string }>`
-    insert into measured_visits (day, visit)
-    select ${day}::date, visit from json_to_recordset(${JSON.stringify(visits.map(visit => ({ visit })))}::json)
-      as r(visit text)
-    on conflict do nothing returning visit`.execute(transaction)
-  return new Set(rows.map(({ visit }) => visit))
-}
-
-async function addCounts(
-  transaction: Transaction<Tables>,
-  day: string,
-  counts: readonly Count[],
-): Promise<void> {
-  if (counts.length === 0) return
-  // Sorted, so that two servers never deadlock.
-  await sql`insert into measured_days as known (day, measure, page, label, count)
-    select ${day}::date, measure, page, label, sum(count)
-    from json_to_recordset(${storableJson(counts)}::json) as r(measure text, page text, label text, count bigint)
-    group by measure, page, label order by measure, page, label
-    on conflict (day, measure, page, label) do update set count = known.count + excluded.count`.execute(
-    transaction,
+  const rows = measurements.map(({ kind, name, page, data }) => ({
+    kind,
+    name,
+    page,
+    data: JSON.stringify(data ?? null),
+  }))
+  const visits = [...new Set(measurements.flatMap(measurement => visitOf(measurement) ?? []))]
+  const counts = limits.limitCounts(countOf(measurements))
+  const errors = limits.limitErrors(errorsOf(measurements))
+  await sql`select insert_measurements(
+    ${now}, ${dayAt(now.getTime())}, ${JSON.stringify(rows)}, ${jsonOf(visits)}, ${jsonOf(counts)}, ${jsonOf(errors)})`.execute(
+    db,
   )
 }
 
-async function addErrors(
-  transaction: Transaction<Tables>,
-  day: string,
-  now: Date,
-  errors: readonly ErrorCount[],
-): Promise<void> {
-  if (errors.length === 0) return
-  await sql`insert into measured_errors as known (day, fingerprint, message, stack, page, count, last_seen)
-    select ${day}::date, fingerprint, message, stack, page, count, ${now}::timestamptz
-    from json_to_recordset(${storableJson(errors)}::json)
-      as r(fingerprint text, message text, stack text, page text, count bigint)
-    order by fingerprint
-    on conflict (day, fingerprint) do update set
-      count = known.count + excluded.count, last_seen = excluded.last_seen`.execute(transaction)
-}
+/** Nothing is left out of a statement that has nothing to insert. */
+const jsonOf = (items: readonly unknown[]): string | null => (items.length > 0 ? storableJson(items) : null)
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 

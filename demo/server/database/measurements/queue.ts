@@ -1,73 +1,58 @@
+import { createDatabaseBatches } from '../batches.ts'
 import type { Database } from '../open-database.ts'
 import { storableText } from '../storable-text.ts'
-import { createDailyLimits, type DailyLimits, insertMeasurements, openDay } from './insert.ts'
+import { createDailyLimits, insertMeasurements, openDay } from './insert.ts'
 import type { Measurement } from './measurement.ts'
 
-/** Rows per transaction. */
+/** Rows per statement. */
 const BATCH_SIZE = 2000
 
-interface Waiting {
+/** What one request reports. */
+interface Reported {
   readonly measurements: readonly Measurement[]
-  readonly done: () => void
-  readonly failed: (cause: unknown) => void
+  readonly keepDays: number
 }
-
-interface Queue {
-  waiting: Waiting[]
-  isWriting: boolean
-  /** The day whose partition exists. */
-  day: string
-  kinds: DailyLimits
-}
-
-const queues = new WeakMap<Database, Queue>()
 
 /** The UTC day of a date: `2026-11-21`. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /**
- * Stores measurements. Those that arrive during a write are batched into the next transaction, so a busy site
- * needs few of them. Each promise settles when its own measurements are stored.
+ * Stores measurements, together with others that arrive at the same time. Each promise settles when its own
+ * measurements are stored.
  */
-export function saveMeasurements(
+export async function saveMeasurements(
   db: Database,
   measurements: readonly Measurement[],
   keepDays: number,
 ): Promise<void> {
-  if (measurements.length === 0) return Promise.resolve()
-  const queue = queues.get(db) ?? { waiting: [], isWriting: false, day: '', kinds: createDailyLimits() }
-  queues.set(db, queue)
-  return new Promise((done, failed) => {
-    queue.waiting.push({ measurements: measurements.map(storable), done, failed })
-    if (!queue.isWriting) void write(db, queue, keepDays)
-  })
+  if (measurements.length > 0) await save(db, { measurements: measurements.map(storable), keepDays })
 }
 
-async function write(db: Database, queue: Queue, keepDays: number): Promise<void> {
-  queue.isWriting = true
-  while (queue.waiting.length > 0) {
-    const taken: Waiting[] = []
-    for (let count = 0; count < BATCH_SIZE; ) {
-      const next = queue.waiting.shift()
-      if (!next) break
-      taken.push(next)
-      count += next.measurements.length
+const save = createDatabaseBatches(writerOf, {
+  items: BATCH_SIZE,
+  size: BATCH_SIZE,
+  sizeOf: ({ measurements }) => measurements.length,
+})
+
+function writerOf(db: Database): (reports: readonly Reported[]) => Promise<readonly void[]> {
+  /** The day whose partition exists. */
+  let day = ''
+  let limits = createDailyLimits()
+  return async reports => {
+    const now = new Date()
+    if (day !== dayOf(now)) {
+      await openDay(db, now, Math.max(...reports.map(({ keepDays }) => keepDays)))
+      day = dayOf(now)
+      limits = createDailyLimits()
     }
-    try {
-      const now = new Date()
-      if (queue.day !== dayOf(now)) {
-        await openDay(db, now, keepDays)
-        queue.day = dayOf(now)
-        queue.kinds = createDailyLimits()
-      }
-      const measurements = taken.flatMap(waiting => waiting.measurements)
-      await insertMeasurements(db, dayOf(now), now, measurements, queue.kinds)
-      for (const { done } of taken) done()
-    } catch (cause) {
-      for (const { failed } of taken) failed(cause)
-    }
+    await insertMeasurements(
+      db,
+      now,
+      reports.flatMap(({ measurements }) => measurements),
+      limits,
+    )
+    return reports.map(() => undefined)
   }
-  queue.isWriting = false
 }
 
 /** Rows travel as JSON, whose escapes may decode to characters that Postgres rejects. */
