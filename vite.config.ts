@@ -154,6 +154,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Tests read errors by spies; the line of an error on the document would print all of it.
       onConsoleLog: line => !line.startsWith('[ashlar]'),
+      // Of two cores, Vitest would use one.
+      maxWorkers: '100%',
       projects: [rules('rules', RULES, [...ALONE, ...COPY]), rules('alone', ALONE), rules('copy', COPY)],
     },
   }
@@ -173,6 +175,8 @@ function rules(name: string, include: string[], alone?: string[]): TestProjectCo
       environment: 'node',
       pool: 'threads',
       isolate: !alone,
+      // Of a busy machine; most take milliseconds.
+      testTimeout: 20_000,
     },
   }
 }

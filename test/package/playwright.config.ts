@@ -5,7 +5,9 @@ import { chromiumLaunch } from '../browsers/find-chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/package-traces',
-  workers: 1,
+  globalSetup: './pack.ts',
+  // Each file has folders of its own.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../../demo/server/pages/pages.ts'
 import { expectStrictPolicy, recordRefusals, refusals } from './policy.ts'
-import { complaints, expect, markReadyBlocks, readThrough, test, VIEW_PX } from './site.ts'
+import { complaints, expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 /** Strictly necessary cookies: the crumb, the cart and the choice itself. */
 const NECESSARY_COOKIES = ['crumb', 'CART', 'hasCart', 'ss_cookieAllowed', 'ss_consent']
@@ -48,7 +48,7 @@ for (const { path, title } of pages) {
     expect(answer?.status()).toBe(200)
     expectStrictPolicy(answer)
     if (!failsOnPurpose) {
-      await readThrough(page, VIEW_PX)
+      await readThrough(page)
       expect(found).toEqual([])
     }
     expect(await refusals(page)).toEqual([])

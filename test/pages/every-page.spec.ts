@@ -8,6 +8,7 @@ import {
   markReadyBlocks,
   readThrough,
   recordShifts,
+  SMALL_STEP_PX,
   test,
 } from './site.ts'
 
@@ -27,7 +28,7 @@ for (const { path, title } of pages) {
     await page.addInitScript(recordShifts)
     await recordRefusals(page)
     const answer = await page.goto(path)
-    if (!failsOnPurpose) await readThrough(page)
+    if (!failsOnPurpose) await readThrough(page, SMALL_STEP_PX)
     expect(answer?.status()).toBe(200)
     expectStrictPolicy(answer)
     expect(await refusals(page)).toEqual([])

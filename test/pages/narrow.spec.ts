@@ -1,5 +1,5 @@
 import { pages } from '../../demo/server/pages/pages.ts'
-import { expect, markReadyBlocks, readThrough, test, VIEW_PX } from './site.ts'
+import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 /** Pages whose content is not only that of blocks, and the one with blocks that never come up. */
 const LEFT_OUT = ['/', '/blocks', '/loading/many', '/errors', '/board', '/theme']
@@ -14,7 +14,7 @@ for (const { path, frame } of pages) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 280, height: 800 })
     await page.goto(path)
-    await readThrough(page, VIEW_PX)
+    await readThrough(page)
     expect(await page.evaluate(overflowing)).toEqual([])
   })
 
@@ -25,7 +25,7 @@ for (const { path, frame } of pages) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    await readThrough(page, VIEW_PX)
+    await readThrough(page)
     expect(await page.evaluate(overflowing)).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import { pages } from '../../demo/server/pages/pages.ts'
 import { missingOnPaper } from './paper.ts'
-import { expect, markReadyBlocks, readThrough, test, VIEW_PX } from './site.ts'
+import { expect, markReadyBlocks, readThrough, test } from './site.ts'
 
 test.beforeEach(({ page }) => markReadyBlocks(page))
 
@@ -12,7 +12,7 @@ for (const { path, title } of pages.filter(({ path }) => !EXCLUDED.test(path))) 
   test(`${title} (${path}) prints the texts that the screen has`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    await readThrough(page, VIEW_PX)
+    await readThrough(page)
     expect(await missingOnPaper(page)).toEqual([])
   })
 }

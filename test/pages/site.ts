@@ -46,10 +46,10 @@ export async function markReadyBlocks(page: Page): Promise<void> {
 /** A block may wait for the server's first call, which opens its database. */
 const PATIENCE_MS = 30_000
 
-/** A scroll step; less than the distance at which blocks are mounted ahead. */
-const STEP_PX = 150
-/** A scroll step for tests that ignore layout shifts: a quarter of the frames. */
-export const VIEW_PX = 600
+/** A scroll step: less than a window, for every block to come into view. */
+const STEP_PX = 600
+/** A scroll step for layout shifts, in four times the frames: less than the distance at which blocks are mounted ahead. */
+export const SMALL_STEP_PX = 150
 /** Limits the steps on a page of 200 blocks. */
 const LONGEST_PX = 14_000
 
@@ -61,10 +61,10 @@ const FOREIGN = legacyKinds(legacyMarkup(await readBlocks()))
 /**
  * Scrolls through the page as a visitor does, and waits until the blocks on the way are mounted.
  *
- * @param step how far at once, in px. By default what comes into view has been up before.
+ * @param step how far at once, in px. With `SMALL_STEP_PX`, what comes into view has been up before.
  */
 export async function readThrough(page: Page, step = STEP_PX): Promise<void> {
-  const options = { step, ahead: STEP_PX, longest: LONGEST_PX, patience: PATIENCE_MS, foreign: FOREIGN }
+  const options = { step, ahead: SMALL_STEP_PX, longest: LONGEST_PX, patience: PATIENCE_MS, foreign: FOREIGN }
   expect(await page.evaluate(blocksLeftBehind, options)).toEqual([])
 }
 

@@ -11,6 +11,7 @@ import {
   markReadyBlocks,
   readThrough,
   recordShifts,
+  SMALL_STEP_PX,
   test,
 } from './site.ts'
 
@@ -36,7 +37,7 @@ for (const { name, blocks, weight } of pages) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await page.goto(`/docs/examples/${name}/page/`)
-      await readThrough(page)
+      await readThrough(page, SMALL_STEP_PX)
       await page.locator('body > footer').scrollIntoViewIfNeeded()
       const missing = (): Promise<string[]> =>
         page

@@ -1,12 +1,14 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumLaunch } from '../browsers/find-chromium.ts'
 
-/** The sites of `demo/recipes`, one after the other: each builds and starts programs of its own. */
+/** The sites of `demo/recipes`, each of which builds and starts programs of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/recipes-traces',
-  workers: 1,
+  fullyParallel: true,
+  // Two sites at a time: their programs mostly wait for one another.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

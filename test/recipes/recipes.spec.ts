@@ -12,6 +12,8 @@ const START_TIMEOUT_MS = 600_000
 
 for (const recipe of RECIPES.filter(({ name }) => chosen.includes(name))) {
   test.describe(recipe.name, () => {
+    // The site starts once for all of its tests.
+    test.describe.configure({ mode: 'default' })
     let site: RunningSite
 
     test.beforeAll(async () => {
