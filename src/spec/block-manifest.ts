@@ -23,7 +23,7 @@ export interface BlockManifest {
   readonly priority?: 'high'
   /** Lazy chunks requested together with the block, because nearly every page with the block needs them. */
   readonly companions?: readonly string[]
-  /** The lazy chunk that the block loads when the visitor uses it. boot.js requests it for early visitors. */
+  /** The lazy chunk that a block of high priority loads on use. boot.js requests it if that is before the block is up. */
   readonly usedPart?: string
   /** The chunk of the runtime that loads the block, so that boot does not request it. */
   readonly loadedBy?: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { brokenRules } from './broken-rules.ts'
-import { complaints, expect, markReadyBlocks, test } from './site.ts'
+import { awaitBlocksInView, complaints, expect, markReadyBlocks, test } from './site.ts'
 
 const DIST = fileURLToPath(new URL('../../docs/dist/', import.meta.url))
 
@@ -72,18 +72,8 @@ test('keeps the theme that the reader chooses, in frames too', async ({ page }) 
 
 /** The rules that the page violates once the blocks in view are up: until then, a row of pictures has no button. */
 async function brokenRulesOf(page: Page): Promise<string[]> {
-  await expect.poll(() => page.evaluate(waitingBlocks)).toEqual([])
+  await awaitBlocksInView(page)
   return brokenRules(page)
-}
-
-/** Runs in the page. */
-function waitingBlocks(): string[] {
-  return [...document.querySelectorAll('*')]
-    .filter(({ localName }) => localName.startsWith('ashlar-'))
-    .filter(
-      block => block.getBoundingClientRect().top < innerHeight && !block.hasAttribute('data-test-ready'),
-    )
-    .map(({ localName }) => localName)
 }
 
 /** Links, pictures and frames of the page that lead to no file or no element of the site. */

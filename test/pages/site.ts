@@ -64,7 +64,16 @@ const FOREIGN = legacyKinds(legacyMarkup(await readBlocks()))
  * @param step how far at once, in px. With `SMALL_STEP_PX`, what comes into view has been up before.
  */
 export async function readThrough(page: Page, step = STEP_PX): Promise<void> {
-  const options = { step, ahead: SMALL_STEP_PX, longest: LONGEST_PX, patience: PATIENCE_MS, foreign: FOREIGN }
+  await expectNoneLeft(page, step, LONGEST_PX)
+}
+
+/** Waits until the blocks at the top of the page are mounted. */
+export async function awaitBlocksInView(page: Page): Promise<void> {
+  await expectNoneLeft(page, STEP_PX, STEP_PX)
+}
+
+async function expectNoneLeft(page: Page, step: number, longest: number): Promise<void> {
+  const options = { step, ahead: SMALL_STEP_PX, longest, patience: PATIENCE_MS, foreign: FOREIGN }
   expect(await page.evaluate(blocksLeftBehind, options)).toEqual([])
 }
 

@@ -1,5 +1,6 @@
+import { dayAt } from '../database/measurements/insert.ts'
 import { type Measurement, type MeasurementKind, pathOf } from '../database/measurements/measurement.ts'
-import { dayOf, saveMeasurements } from '../database/measurements/queue.ts'
+import { saveMeasurements } from '../database/measurements/queue.ts'
 import { saltOf, visitHash, withoutVisitor } from '../database/measurements/visitor-hash.ts'
 import type { CallRequest } from './call.ts'
 
@@ -19,7 +20,7 @@ export async function recordMeasurements(
   { context, db, address, services }: Pick<CallRequest, 'context' | 'db' | 'address' | 'services'>,
   reports: readonly Report[],
 ): Promise<void> {
-  const salt = await saltOf(db, dayOf(new Date()))
+  const salt = await saltOf(db, dayAt(Date.now()))
   const agent = context.req.header('user-agent') ?? ''
   const measurements = reports.map(
     ({ kind, name, page, data, record }): Measurement => ({

@@ -38,8 +38,8 @@ export const insertRow = createDatabaseBatches<NewRow, RowOutcome>(db => rows =>
 })
 
 /**
- * Counts and inserts rows by one statement (`migrations/0064-insert-submissions.sql`, or `0066` for a single row), so
- * that they share a round trip, a transaction and its commit.
+ * Counts and inserts rows by one statement (`migrations/0064-insert-submissions.sql`), so that they share a round trip,
+ * a transaction and its commit. A second function, for single rows, gains little.
  *
  * @param areAnnounced adds a notice of each for every channel, unless it is spam
  * @returns the outcomes in the order of the rows
@@ -50,8 +50,6 @@ export async function insertRows(
   areAnnounced: boolean,
 ): Promise<RowOutcome[]> {
   const now = new Date()
-  const [first] = given
-  if (first && given.length === 1) return [await insertOne(db, first, now, areAnnounced)]
   const { rows } = await sql<{ is_within: boolean; is_current: boolean; is_new: boolean }>`
     select * from insert_submissions(${storableJson(numbered(given, now))}, ${now}, ${areAnnounced})`.execute(
     db,
@@ -61,24 +59,6 @@ export async function insertRows(
     if (!is_current) return 'form-changed'
     return is_new ? 'inserted' : 'key-known'
   })
-}
-
-async function insertOne(
-  db: Database,
-  { values, use, formVersion }: NewRow,
-  now: Date,
-  isAnnounced: boolean,
-): Promise<RowOutcome> {
-  const { id, form_id, key_hash, content_hash, fields, details, search_text, is_spam } = values
-  const limit = use && limitRow(use, now)
-  const { rows } = await sql<{ outcome: RowOutcome }>`
-    select insert_submission(
-      ${id}, ${form_id}, ${formVersion ?? null}, ${key_hash}, ${content_hash}, ${fields}, ${details}, ${search_text}, ${is_spam},
-      ${limit?.limit_name ?? null}, ${limit?.limit_ends_at ?? null}, ${use?.limit.max ?? null}, ${now}, ${isAnnounced}
-    ) as outcome`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('insert_submission returned no row.')
-  return row.outcome
 }
 
 /** The rows with their positions, and with the uses of their limits: of all rows, and of those up to each. */

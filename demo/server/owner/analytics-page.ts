@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { dayAt } from '../database/measurements/insert.ts'
 import {
   type Counted,
   countDays,
@@ -152,5 +153,3 @@ function errorTable(errors: readonly ErrorGroup[]): Html {
   )
   return table(['Message', 'Times', 'Last seen', 'Page'], rows, 'No errors in this period.', 'By error')
 }
-
-const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

@@ -54,7 +54,7 @@ describe('submissions of one statement', () => {
         .execute()
     )[0]
 
-  /** The functions of the database for many rows and for one do the same. */
+  /** Rows have the same outcomes in one statement and in one each. */
   const WAYS = ['together', 'alone'] as const
 
   async function insert(way: (typeof WAYS)[number], rows: readonly NewRow[]): Promise<RowOutcome[]> {

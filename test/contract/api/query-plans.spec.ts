@@ -98,21 +98,18 @@ async function statementsOfFunctions(
     const [declared = '', block = ''] = body.split(/^begin\b/m)
     const variables = [...declared.matchAll(/^ +(\w+) (.+);$/gm)].map(([, name = '', type]) => [name, type])
     const values = [...names.map((name, index) => [name, types[index]]), ...variables]
-    const texts = [
-      ...block.matchAll(/^(?: return query)?\s*((?:select|perform|with|insert|update|delete)\b.*?);/gms),
-    ]
+    const texts = [...block.matchAll(/^(?: return query)?\s*((?:select|with|insert|update|delete)\b.*?);/gms)]
     const statements = texts.map(([, text = '']) =>
       values.reduce(
         (rest, [name = '', type]) =>
           rest.replace(new RegExp(`\\binto ${name}\\b`), '').replaceAll(name, `(null::${type})`),
-        text.replace('perform', 'select'),
+        text,
       ),
     )
     return { name, statements }
   })
   expect(found.map(({ name, statements }) => [name, statements.length])).toEqual([
     ['insert_measurements', 4],
-    ['insert_submission', 4],
     ['insert_submissions', 1],
   ])
   return found.flatMap(({ statements }) => statements.map((text): [string, unknown[]] => [text, []]))

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { OWN_DATABASES } from './own-databases'
+import { OWN_DATABASES } from './own-databases.ts'
 
 const onPostgres = process.env['API_DATABASE'] === 'postgres'
 

@@ -56,10 +56,11 @@ export async function insertMeasurements(
   )
 }
 
-/** Nothing is left out of a statement that has nothing to insert. */
+/** JSON for the function, which skips a table that gets null. */
 const jsonOf = (items: readonly unknown[]): string | null => (items.length > 0 ? storableJson(items) : null)
 
-const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+/** The UTC day of a time in ms since 1970: `2026-11-21`. */
+export const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 const nameOf = (day: string): string => `measurements_${day.replaceAll('-', '')}`
 

@@ -1,20 +1,17 @@
 import { createDatabaseBatches } from '../batches.ts'
 import type { Database } from '../open-database.ts'
 import { storableText } from '../storable-text.ts'
-import { createDailyLimits, insertMeasurements, openDay } from './insert.ts'
+import { createDailyLimits, dayAt, insertMeasurements, openDay } from './insert.ts'
 import type { Measurement } from './measurement.ts'
 
 /** Rows per statement. */
 const BATCH_SIZE = 2000
 
-/** What one request reports. */
+/** The measurements of one request. */
 interface Reported {
   readonly measurements: readonly Measurement[]
   readonly keepDays: number
 }
-
-/** The UTC day of a date: `2026-11-21`. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /**
  * Stores measurements, together with others that arrive at the same time. Each promise settles when its own
@@ -40,9 +37,10 @@ function writerOf(db: Database): (reports: readonly Reported[]) => Promise<reado
   let limits = createDailyLimits()
   return async reports => {
     const now = new Date()
-    if (day !== dayOf(now)) {
+    const today = dayAt(now.getTime())
+    if (day !== today) {
       await openDay(db, now, Math.max(...reports.map(({ keepDays }) => keepDays)))
-      day = dayOf(now)
+      day = today
       limits = createDailyLimits()
     }
     await insertMeasurements(
