@@ -1,21 +1,16 @@
 import { globSync } from 'node:fs'
-import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig as UserConfig } from 'vitest/config'
 import { bundleEntries, readBlocks } from './runtime/build/blocks.ts'
-import { CHUNKS, chunkGroups } from './runtime/build/chunks.ts'
+import { chunkGroups } from './runtime/build/chunks.ts'
 import { delivery } from './runtime/build/delivery.ts'
-import { plainImports } from './runtime/build/imports.ts'
-import { quietLeaflet } from './runtime/build/library-cuts.ts'
+import { quietLeaflet } from './runtime/build/leaflet.ts'
 import { LICENCES, licences } from './runtime/build/licences.ts'
-import { minifyAgain } from './runtime/build/minify-again.ts'
+import { ownParts } from './runtime/build/own-parts.ts'
 import { PACKAGE_ENTRIES } from './runtime/build/package-files.ts'
-import { aliasesOf, smallerPreact } from './runtime/build/preact.ts'
-import { namedReact, smallerReact } from './runtime/build/react.ts'
+import { aliasesOf } from './runtime/build/preact.ts'
 import { releaseHash } from './runtime/build/release-hash.ts'
 import { selfContained } from './runtime/build/self-contained.ts'
-import { r2wcStandIn, zodStandIn } from './runtime/build/stand-ins.ts'
-import { upgradedStyles } from './runtime/build/upgraded-styles.ts'
 import { virtualModules } from './runtime/build/virtual-modules.ts'
 
 const blocks = await readBlocks()
@@ -39,14 +34,17 @@ const isWatched = process.argv.includes('--watch')
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-/** Bundles and chunks with the hint; others load while the page is idle, or for a visitor's click. */
-const HINTED = new Set(
-  [...blocks, ...CHUNKS].filter(({ compileHint }) => compileHint !== false).map(({ name }) => name),
-)
+/** The files of a first render. */
+const FIRST = new Set(['kit', ...blocks.map(({ name }) => name)])
 
 const RULES = ['{src,runtime,blocks,test}/**/*.test.ts']
-/** Tests that run the repository's programs in a copy of it. */
-const COPY = ['test/copy/*.test.ts']
+/** Tests that take long: the command as a program, pages of megabytes, each regular expression. */
+const LONG = [
+  'test/copy/*.test.ts',
+  'test/attack/regular-expressions.test.ts',
+  'runtime/command/{main,growth}.test.ts',
+  'runtime/command/{adopt,prerender}/bad-input.test.ts',
+]
 /** Tests that inspect global state or all previous output. */
 const ALONE = [
   'src/locale/{core,translator}/*.test.ts',
@@ -54,7 +52,6 @@ const ALONE = [
   'src/{data/core/report,forms/places/places}.test.ts',
   'runtime/{core/loading/load-rollup,features/text/time-since}.test.ts',
   'test/contract/{languages,schema-cost}.test.ts',
-  'src/data/zod-mini/zod-mini.test.ts',
 ]
 
 /** `ashlar/spec`, for editor developers: a separate file that shares nothing with the pages' bundles. */
@@ -68,11 +65,13 @@ const SPEC: UserConfig = {
   },
 }
 
+/** Chooses React's production build, which Vite leaves to whoever uses a library. */
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
+
 /** `ashlar`, the program of the package: one file for Node, with everything it imports. */
 const COMMAND: UserConfig = {
-  plugins: [virtualModules(), licences()],
-  // React has two builds.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [virtualModules(), ownParts(), licences()],
+  define: PRODUCTION,
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     outDir: 'dist/cli',
@@ -95,31 +94,25 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     plugins: [
-      namedReact(),
-      react(),
       virtualModules(),
+      ownParts(),
       selfContained('runtime/main.ts', 'runtime/core/rescue/rescue.ts', ...Object.values(PACKAGE_ENTRIES)),
-      smallerReact(),
-      smallerPreact(),
-      zodStandIn(),
-      r2wcStandIn(),
       quietLeaflet(),
-      upgradedStyles(),
-      plainImports(),
       licences(),
       delivery(release, blocks),
-      minifyAgain(),
     ],
     resolve: { alias: aliasesOf(mode) },
+    define: PRODUCTION,
     // tokens.css asks with `@supports`; the replacement of `light-dark()` would be no colour there.
     css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',
       target: 'es2022',
-      cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
-      modulePreload: false,
-      // Beside the files, and not named in them: 28 bytes of each, 1 % of a block. Besides, Django collects no script
-      // whose map is missing, and releases have none.
+      cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
+      // A library: Vite leaves each `import()` alone, whose helper would preload by links that a nonce-only policy blocks.
+      lib: { entry: 'runtime/main.ts', formats: ['es'] },
+      // Beside the files, and not named in them: releases have no maps, and Django collects no script that names a
+      // missing one.
       sourcemap: 'hidden',
       license: { fileName: LICENCES },
       rolldownOptions: {
@@ -129,8 +122,8 @@ export default defineConfig(({ mode }) => {
         treeshake: {
           moduleSideEffects: [{ test: /\/src\/calls\/[^/]+\.ts$|\.schema\.ts$/, sideEffects: false }],
         },
-        // An inlined constant takes fewer bytes than a named one, even if it is used twice.
-        optimization: { inlineConst: { mode: 'all', pass: 1 } },
+        // Every constant, not only some, as by default: the budgets count on it.
+        optimization: { inlineConst: { mode: 'all' } },
         input: {
           boot: 'runtime/main.ts',
           ...bundleEntries(blocks),
@@ -140,14 +133,15 @@ export default defineConfig(({ mode }) => {
         // Lets an entry chunk also export what other chunks share with it.
         preserveEntrySignatures: 'allow-extension',
         output: {
+          // Vite keeps the white space of libraries.
+          minify: true,
+          comments: { annotation: false },
           entryFileNames: ({ name }) =>
             name === 'boot' || name in PACKAGE_ENTRIES ? '[name].js' : `[name]-${release}.js`,
-          // React's file stays in the visitor's cache across releases, so the name of its import must not change
-          // until `delivery` has inlined it. No dots, because boot.js takes a name with a dot for a complete file name.
-          chunkFileNames: ({ name }) =>
-            `shared/${name.replaceAll('.', '-')}-${/^(react|rolldown-runtime)$/.test(name) ? '[hash:6]' : release}.js`,
-          codeSplitting: { groups: chunkGroups(mode) },
-          postBanner: ({ name }) => (HINTED.has(name) ? COMPILE_AT_ONCE : ''),
+          // No dots: boot.js takes a name that contains `.js` for a complete file name.
+          chunkFileNames: ({ name }) => `shared/${name.replaceAll('.', '-')}-${release}.js`,
+          codeSplitting: { groups: chunkGroups() },
+          postBanner: ({ name }) => (FIRST.has(name) ? COMPILE_AT_ONCE : ''),
         },
       },
     },
@@ -156,7 +150,7 @@ export default defineConfig(({ mode }) => {
       onConsoleLog: line => !line.startsWith('[ashlar]'),
       // Of two cores, Vitest would use one.
       maxWorkers: '100%',
-      projects: [rules('rules', RULES, [...ALONE, ...COPY]), rules('alone', ALONE), rules('copy', COPY)],
+      projects: [rules('rules', RULES, [...ALONE, ...LONG]), rules('alone', ALONE), rules('long', LONG)],
     },
   }
 })
@@ -175,8 +169,9 @@ function rules(name: string, include: string[], alone?: string[]): TestProjectCo
       environment: 'node',
       pool: 'threads',
       isolate: !alone,
-      // Of a busy machine; most take milliseconds.
-      testTimeout: 20_000,
+      // Of a busy machine; most take milliseconds, and the long ones up to a minute.
+      testTimeout: include === LONG ? 600_000 : 20_000,
+      expect: { poll: { timeout: 10_000 } },
     },
   }
 }

@@ -7,9 +7,6 @@ import { legacyStarts } from './contract/legacy-starts'
 import { importsOf, sourceFiles, withoutComments } from './contract/source-files'
 import { styleViolations } from './contract/style-rules'
 
-const MAX_LINES = 200
-const MAX_TEST_LINES = 220
-
 const BLOCKS = await readBlocks()
 
 /** Forbidden in our scripts: turning foreign text into markup or code, and depending on the URL of boot.js. */
@@ -22,8 +19,6 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   'document.currentScript': /\bdocument\.currentScript\b/,
   'code evaluation': /\beval\(|\bnew Function\(/,
 }
-
-const TEST = /\.(test|spec)\.tsx?$/
 
 const VAGUE_NAME = /(^|[/.-])(utils?|helpers?|common|managers?|misc)([/.-]|$)/
 
@@ -62,13 +57,6 @@ it('has documentation tables that match the manifests of the blocks', async () =
 })
 
 describe('every file', () => {
-  it(`has at most ${MAX_LINES} lines, a test ${MAX_TEST_LINES}`, () => {
-    const long = sourceFiles(['src', 'runtime', 'blocks', 'demo', 'test'], { tests: true })
-      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-      .filter(({ path, lines }) => lines > (TEST.test(path) ? MAX_TEST_LINES : MAX_LINES))
-    expect(long).toEqual([])
-  })
-
   it('is named after its contents', () => {
     const vague = sourceFiles(['src', 'runtime', 'blocks', 'demo', 'test'], { tests: true })
       .map(({ path }) => path)

@@ -1,13 +1,14 @@
 import type { RefCallback } from 'react'
 
-const COPIED = /^(style|data-.*)$/
+const COPIED = /^(id|lang|dir|style|data-.*|aria-.*)$/
 
 /** One ref per element of the server: React calls a new one after each render. */
 const refs = new WeakMap<Element, RefCallback<Element>>()
 
 /**
- * Returns a ref that copies the classes, inline styles and data attributes of the server's element to the view's, so
- * that the site's style sheets still match; none if there is no such element.
+ * Returns a ref that copies the id, classes, language, inline styles, data and ARIA attributes of the server's element
+ * to the view's, so that the site's links, style sheets and scripts still find it; none if there is no such element.
+ * What the view sets itself stays.
  */
 export function attributesOf(from: Element | undefined): RefCallback<Element> | undefined {
   if (!from) return undefined

@@ -24,10 +24,11 @@ describe('<ashlar-accordion>', () => {
     button(block, 'Shipping').click()
     await until(() => expanded(block)[0] === 'Shipping')
     expect(block.querySelector('[aria-expanded=true]')).to.be.instanceOf(HTMLButtonElement)
-    await until(() => !panel(block, 'Shipping').getAnimations({ subtree: true }).length)
-    await new Promise(done => setTimeout(done, 260))
-    button(block, 'Shipping').click()
-    await until(() => expanded(block).length === 0)
+    // Clicks have no effect until the panel is open.
+    await until(() => {
+      button(block, 'Shipping').click()
+      return expanded(block).length === 0
+    })
   })
 
   it('keeps the box of the server’s HTML until it mounts', async () => {
@@ -92,6 +93,35 @@ describe('<ashlar-accordion>', () => {
     await until(() => changes.length)
     await settle()
     expect(changes).to.deep.equal([{ open: [0] }])
+  })
+
+  it('ignores a click on an item that another one has just closed [ACC-04]', async () => {
+    const block = await mount('accordion', { ...DATA, openFirst: true })
+    button(block, 'Returns').click()
+    button(block, 'Shipping').click()
+    await settle()
+    expect(expanded(block)).to.deep.equal(['Returns'])
+  })
+
+  it('hears clicks while a page animates its panels otherwise', async () => {
+    const block = await mount('accordion', DATA)
+    const animation = panel(block, 'Shipping').animate(
+      { opacity: [0.5, 1] },
+      { duration: 1000, iterations: Infinity },
+    )
+    button(block, 'Shipping').click()
+    await settle()
+    animation.cancel()
+    expect(expanded(block)).to.deep.equal(['Shipping'])
+  })
+
+  it('waits for no animation where there is none, as under reduced motion [ACC-04]', async () => {
+    const block = await mount('accordion', DATA)
+    panel(block, 'Shipping').style.transition = 'none'
+    button(block, 'Shipping').click()
+    button(block, 'Shipping').click()
+    await settle()
+    expect(expanded(block)).to.deep.equal([])
   })
 
   it('starts with the first item open if `openFirst` is set [ACC-05]', async () => {

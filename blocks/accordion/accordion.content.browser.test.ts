@@ -67,6 +67,63 @@ describe('the heading of an exported item', () => {
   })
 })
 
+describe('the author’s elements, which <ashlar-accordion> takes apart,', () => {
+  const marks = (id: string): string =>
+    `id="${id}" class="own" lang="fr" dir="ltr" data-from="cms" aria-description="${id}"`
+
+  function expectMarks(id: string, element: Element | null | undefined): void {
+    const kept = ['id', 'lang', 'dir', 'data-from', 'aria-description'].map(name =>
+      element?.getAttribute(name),
+    )
+    expect(kept).to.deep.equal([id, 'fr', 'ltr', 'cms', id])
+    expect(element?.classList.contains('own')).to.equal(true)
+    expect(document.querySelectorAll(`#${id}`).length).to.equal(1)
+  }
+
+  it('keep their attributes where they are <details>', async () => {
+    const html = `<div ${marks('list')}><details ${marks('item')}><summary ${marks('title')}><h4 ${marks('heading')}>Shipping</h4></summary>Two days.</details></div>`
+    const block = await mount('accordion', {}, html)
+    expectMarks('list', block.querySelector('.accordion'))
+    expectMarks('item', block.querySelector('.accordion__item'))
+    expectMarks('title', button(block, 'Shipping'))
+    expectMarks('heading', block.querySelector('h4'))
+    button(block, 'Shipping').click()
+    await until(() => block.querySelector('[role=region][aria-labelledby=title]'))
+    expect(await violations(block)).to.deep.equal([])
+  })
+
+  it('keep their attributes where they are headings', async () => {
+    const html = `<section ${marks('list')}><h3 ${marks('wash')}>Wash</h3><p>Warm.</p></section>`
+    const block = await mount('accordion', {}, html)
+    expectMarks('list', block.querySelector('.accordion'))
+    expectMarks('wash', block.querySelector('h3'))
+    expect(expanded(block)).to.deep.equal([])
+  })
+
+  for (const [what, html] of [
+    [
+      'an item',
+      '<details id="a"><summary>A</summary>a</details><details id="target"><summary>B</summary>b</details>',
+    ],
+    ['a heading', '<h3 id="a">A</h3><p>a</p><h3 id="target">B</h3><p>b</p>'],
+  ] as const) {
+    it(`open by a link to ${what}, and by the page’s address`, async () => {
+      const link = (hash: string): void => {
+        location.hash = hash
+      }
+      const block = await mount('accordion', {}, html)
+      link('target')
+      await until(() => expanded(block).join() === 'B')
+      link('a')
+      await until(() => expanded(block).join() === 'A')
+      block.remove()
+      const later = await mount('accordion', {}, html)
+      await until(() => expanded(later).join() === 'A')
+      history.replaceState(null, '', location.pathname + location.search)
+    })
+  }
+})
+
 const LEGACY = `
   <ul class="accordion-items-container" data-should-allow-multiple-open-items="true" data-is-expanded-first-item="true"
       data-is-divider-enabled="" data-accordion-icon-placement="left" data-accordion-title-alignment="center">

@@ -3,11 +3,13 @@ import {
   createElement,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { ServerHtml } from '../kit/element/server-html'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import { useReveal } from '../kit/ui/base/use-reveal'
@@ -22,7 +24,7 @@ interface ItemProps {
   readonly titleStyle: CSSProperties
   readonly isRegion: boolean
   readonly isOpen: boolean
-  readonly onToggle: (now: number) => void
+  readonly onToggle: () => void
   readonly onReveal: () => void
 }
 
@@ -30,29 +32,46 @@ interface ItemProps {
 export function Item(props: ItemProps): ReactElement {
   const { id, item, level, titleStyle, isRegion, isOpen, onToggle, onReveal } = props
   const { template } = item
+  const titleId = template.button?.id || `${id}-title`
+  const panel = useRef<HTMLDivElement>(null)
+  // At once, so that the next click finds it moving [ACC-04].
+  const press = (): void => {
+    if (!panel.current?.getAnimations().some(isMoving)) flushSync(onToggle)
+  }
   return (
     <div ref={attributesOf(template.item)} className="accordion__item" data-open={isOpen}>
       <Heading level={level} template={template.heading}>
         <button
           ref={attributesOf(template.button)}
-          id={`${id}-title`}
+          id={titleId}
           className="accordion__title"
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
           style={titleStyle}
-          onClick={({ timeStamp }) => onToggle(timeStamp)}
+          onClick={press}
         >
           <Title of={item.title} template={template.title} />
           <span ref={attributesOf(template.icon)} className="accordion__icon" aria-hidden="true" />
         </button>
       </Heading>
-      <AccordionPanel id={id} isOpen={isOpen} isRegion={isRegion} onReveal={onReveal}>
+      <AccordionPanel
+        panel={panel}
+        id={`${id}-panel`}
+        titleId={titleId}
+        isOpen={isOpen}
+        isRegion={isRegion}
+        onReveal={onReveal}
+      >
         <Content of={item.content} template={template.content} />
       </AccordionPanel>
     </div>
   )
 }
+
+/** Whether an animation of a panel opens or closes it: a page may have others. */
+const isMoving = (animation: Animation): boolean =>
+  (animation as Partial<CSSTransition>).transitionProperty === 'grid-template-rows'
 
 interface HeadingProps {
   readonly level: number
@@ -96,19 +115,19 @@ function Content({ of, template }: TextProps): ReactElement {
 }
 
 interface AccordionPanelProps {
-  /** Prefix of the ids that link the panel and its button. */
+  readonly panel: RefObject<HTMLDivElement | null>
   readonly id: string
+  readonly titleId: string
   readonly isOpen: boolean
   readonly isRegion: boolean
-  /** Called when find-in-page or the URL's fragment targets content inside. */
+  /** Called when find-in-page targets content inside, or the URL's fragment targets the item. */
   readonly onReveal: () => void
   readonly children: ReactNode
 }
 
 /** The panel of an item. Find-in-page still finds the content of a closed one. */
 function AccordionPanel(props: AccordionPanelProps): ReactElement {
-  const { id, isOpen, isRegion, onReveal, children } = props
-  const panel = useRef<HTMLDivElement>(null)
+  const { panel, id, titleId, isOpen, isRegion, onReveal, children } = props
   const isHidden = useHiddenWhenClosed(isOpen)
 
   useLayoutEffect(() => {
@@ -116,16 +135,16 @@ function AccordionPanel(props: AccordionPanelProps): ReactElement {
     const element = panel.current
     if (isHidden) element?.setAttribute('hidden', 'until-found')
     else element?.removeAttribute('hidden')
-  }, [isHidden])
+  }, [panel, isHidden])
 
-  useReveal(panel, onReveal)
+  useReveal(panel, onReveal, '.accordion__item')
 
   return (
     <div
       ref={panel}
-      id={`${id}-panel`}
+      id={id}
       className="accordion__panel"
-      {...(isRegion && isOpen && { role: 'region', 'aria-labelledby': `${id}-title` })}
+      {...(isRegion && isOpen && { role: 'region', 'aria-labelledby': titleId })}
     >
       {children}
     </div>

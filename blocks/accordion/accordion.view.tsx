@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
-import { emit, useHost } from '../kit/element/host'
+import { emit, useHost, useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { attributesOf } from './accordion.attributes'
 import { Item } from './accordion.item'
 import type { AccordionData } from './accordion.schema'
-import { type AccordionState, DURATION_MS, initialState, reveal, toggle } from './accordion.state'
+import { DURATION_MS, initiallyOpen, type OpenItems, reveal, toggle } from './accordion.state'
 import type { AccordionEvents } from './block'
 
 const style = { '--duration': `${DURATION_MS}ms` } as CSSProperties
@@ -15,9 +15,9 @@ const MAX_REGIONS = 6
 
 export function Accordion(props: AccordionData & ServerContent): ReactElement {
   const { items, allowMultiple, headingLevel } = props
-  const id = useId()
-  const [state, setState] = useState(() => initialState(items, props.openFirst))
-  useChangeEvent(state)
+  const id = useUniqueId()
+  const [open, setOpen] = useState(() => initiallyOpen(items, props.openFirst))
+  useChangeEvent(open)
 
   if (items.length === 0) return <ServerHtml nodes={props.serverNodes} />
   return (
@@ -38,9 +38,9 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
           level={item.level ?? headingLevel}
           titleStyle={props.titleStyle}
           isRegion={items.length <= MAX_REGIONS}
-          isOpen={state.open.includes(index)}
-          onToggle={now => setState(state => toggle(state, index, now, allowMultiple))}
-          onReveal={() => setState(state => reveal(state, index, allowMultiple))}
+          isOpen={open.includes(index)}
+          onToggle={() => setOpen(open => toggle(open, index, allowMultiple))}
+          onReveal={() => setOpen(open => reveal(open, index, allowMultiple))}
         />
       ))}
     </div>
@@ -48,7 +48,7 @@ export function Accordion(props: AccordionData & ServerContent): ReactElement {
 }
 
 /** Fires `ashlar:change` with the open items after each change. */
-function useChangeEvent({ open }: AccordionState): void {
+function useChangeEvent(open: OpenItems): void {
   const host = useHost()
   const last = useRef(open)
   useEffect(() => {

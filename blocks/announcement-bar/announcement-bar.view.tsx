@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
 import { page } from '../../src/site/slices/page'
@@ -89,7 +90,7 @@ function useSanitized(html: string, host: HTMLElement): readonly ChildNode[] {
 /** Reading cookies throws in a sandboxed frame. */
 function cookies(): string {
   try {
-    return document.cookie
+    return dom.cookie
   } catch {
     return ''
   }
@@ -98,8 +99,7 @@ function cookies(): string {
 /** Stores the dismissal for the session. Without cookies, the bar shows again on the next page. */
 function rememberClosed(id: string): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it too
-    document.cookie = `${CLOSED_COOKIE}=${id}; path=/; SameSite=Lax`
+    dom.cookie = `${CLOSED_COOKIE}=${id}; path=/; SameSite=Lax`
   } catch {
     // Cookies are blocked.
   }

@@ -8,7 +8,7 @@ export interface ArchiveChoice {
 }
 
 /** Options under a group heading; an empty title for none. */
-export interface ArchiveChoices {
+interface ArchiveChoices {
   readonly title: string
   readonly choices: readonly ArchiveChoice[]
 }

@@ -1,10 +1,10 @@
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { formatCount } from '../../src/locale/core/format-count'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
-import { useLanguage } from '../kit/element/host'
+import { useLanguage, useUniqueId } from '../kit/element/host'
 import { ARCHIVE_MESSAGES } from './archive.messages'
 import type { ArchiveData } from './archive.schema'
 import { type ArchiveChoice, isSamePage, readChoices } from './archive.state'
@@ -68,7 +68,7 @@ function Count({ of }: { readonly of: number }): ReactElement {
 type DropdownProps = ArchiveData & { readonly of: ReturnType<typeof readChoices> }
 
 function Dropdown({ label, of }: DropdownProps): ReactElement {
-  const id = useId()
+  const id = useUniqueId()
   const language = useLanguage()
   const all = of.flatMap(({ choices }) => choices)
   const [chosen, setChosen] = useState(() =>

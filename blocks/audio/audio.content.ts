@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import type { AudioContent, ServerTrack } from './audio.schema'
 
 /**
@@ -116,7 +117,7 @@ function readText(element: Element | null | undefined): { title?: string; author
 }
 
 function texts(element: Element): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const walker = dom.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   while (walker.nextNode()) found.push(walker.currentNode as Text)
   // An <audio> contains fallback content, and a download link is no title.
@@ -141,4 +142,4 @@ const sameFile = (one: string, other: string): boolean => addressOf(one)?.href =
 
 /** `undefined` for an invalid URL, so that one broken link does not lose the others. */
 const addressOf = (url: string): URL | undefined =>
-  URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : undefined
+  URL.canParse(url, dom.baseURI) ? new URL(url, dom.baseURI) : undefined

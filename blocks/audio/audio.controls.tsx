@@ -13,7 +13,7 @@ const ICONS = {
   download: 'M11 3h2v9.2l3.3-3.3 1.4 1.4L12 16l-5.7-5.7 1.4-1.4 3.3 3.3zM4 18h16v2H4z',
 } as const
 
-export type IconName = keyof typeof ICONS
+type IconName = keyof typeof ICONS
 
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return (

@@ -1,8 +1,10 @@
+import { dom } from '../../src/data/core/dom'
 import { $shownVideo, hideVideo, showVideo } from '../../src/media/stores/single-video'
+import { pauseWhenHidden } from '../../src/media/video/when-hidden'
 
 /**
- * Lets only one player of the page play: starting this one pauses the others, and the reverse. Also responds to
- * `ashlar:play` and `ashlar:pause`. Returns a function that stops it.
+ * Lets only one player of the page play: starting this one pauses the others, and the reverse. A hidden one
+ * pauses. Also responds to `ashlar:play` and `ashlar:pause`. Returns a function that stops it.
  */
 export function playExclusively(host: HTMLElement, media: HTMLMediaElement): () => void {
   const undo = new AbortController()
@@ -11,7 +13,7 @@ export function playExclusively(host: HTMLElement, media: HTMLMediaElement): () 
   host.addEventListener('ashlar:pause', () => media.pause(), { signal })
   media.addEventListener('play', () => showVideo(host), { signal })
   // Media events of other players do not bubble.
-  document.addEventListener(
+  dom.addEventListener(
     'play',
     ({ target }) => {
       if (target instanceof HTMLMediaElement && target !== media && !target.muted) media.pause()
@@ -21,9 +23,11 @@ export function playExclusively(host: HTMLElement, media: HTMLMediaElement): () 
   const stopListening = $shownVideo.listen(shown => {
     if (shown && shown !== host) media.pause()
   })
+  const stopWatching = pauseWhenHidden(media)
   return () => {
     undo.abort()
     stopListening()
+    stopWatching()
     hideVideo(host)
     media.pause()
   }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, positive, textMatching } from '../../src/data/fields/validators'
+import { nodes, notBlank, oneOf, positive } from '../../src/data/fields/validators'
 
 const words = () => z._default(z.string(), '')
 
 const trackSchema = z.object({
   /** The URL of the audio file. */
-  url: textMatching(/\S/),
+  url: notBlank(),
   /** The title of the track. */
   title: words(),
   /** The speaker or artist. */
@@ -27,8 +27,8 @@ export const audioSchema = z.object({
   /** The server's HTML around the tracks. Read from HTML only. */
   server: z._default(
     z.object({
-      before: z._default(z.array(instanceOf(Node)), []),
-      after: z._default(z.array(instanceOf(Node)), []),
+      before: z._default(nodes(), []),
+      after: z._default(nodes(), []),
       /** The track and position of a native player that plays before the upgrade. */
       playing: z.optional(z.object({ index: z.number(), timeS: z.number() })),
     }),

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { IconButton } from './audio.controls'
 import { MESSAGES } from './audio.messages'
 import { lengthOf, seekBy } from './audio.state'
@@ -111,7 +112,7 @@ export function Volume({ media, language }: VolumeProps): ReactElement {
 }
 
 function canSetVolume(): boolean {
-  const probe = document.createElement('audio')
+  const probe = dom.createElement('audio')
   probe.volume = 0.5
   return probe.volume === 0.5
 }

@@ -2,7 +2,7 @@
 export const MAX_TRACKS = 60
 
 /** The state of a player, without the position in the track. */
-export interface Playback {
+interface Playback {
   /** The index of the current track. */
   readonly index: number
   readonly isPlaying: boolean

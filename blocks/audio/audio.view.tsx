@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost, useLanguage } from '../kit/element/host'
@@ -43,7 +44,7 @@ function ServerNodes({ nodes }: { readonly nodes: readonly Node[] }): ReactEleme
 function Player({ tracks, download, title, server }: AudioData): ReactElement {
   const host = useHost()
   const language = useLanguage()
-  const [nodes] = useState(() => [document.createElement('audio')] as const)
+  const [nodes] = useState(() => [dom.createElement('audio')] as const)
   const [media] = nodes
   const [state, setState] = useState(() => stopped(server.playing?.index ?? 0))
   const wantsToPlay = useRef(server.playing !== undefined)

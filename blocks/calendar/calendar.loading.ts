@@ -7,9 +7,9 @@ import { loadFailure } from '../../src/locale/load-failure'
 import { useHost } from '../kit/element/host'
 
 /** The events loaded so far. */
-export interface Months {
+interface Months {
   readonly events: readonly EventData[]
-  /** The state of the current month; `absent` if the site has no backend. */
+  /** The state of the current month; `absent` if the host has answered as one without a backend does. */
   readonly state: 'loading' | 'failed' | 'ready' | 'absent'
   /** Why the month could not be loaded, one message per line. */
   readonly failure: readonly string[]
@@ -33,7 +33,7 @@ export function useMonths(collectionId: string, month: string): Months {
 
   useEffect(() => {
     const known = latest.current
-    if (!collectionId || known.get(key)?.status === 'success' || [...known.values()].some(isAbsent)) return
+    if (!collectionId || isLoaded(known.get(key))) return
     const load = startAsyncLoad<readonly EventData[] | undefined>({
       load: async signal => {
         const { loadMonth } = await import('./calendar.call')
@@ -50,7 +50,7 @@ export function useMonths(collectionId: string, month: string): Months {
     () => [...loads].flatMap(([name, { data }]) => (name.endsWith(` ${collectionId}`) && data ? data : [])),
     [loads, collectionId],
   )
-  const load = collectionId ? ([...loads.values()].find(isAbsent) ?? loads.get(key)) : LOADED
+  const load = collectionId ? loads.get(key) : LOADED
   return {
     events,
     state: stateOf(load),
@@ -62,11 +62,9 @@ export function useMonths(collectionId: string, month: string): Months {
 /** A calendar without a collection has nothing to load. */
 const LOADED: Load = { status: 'success', data: [] }
 
-/** The site has no backend, so no month has to be asked for. */
-const isAbsent = (load: Load): boolean => load.status === 'success' && !load.data
+const isLoaded = (load: Load | undefined): boolean => load?.status === 'success' && load.data !== undefined
 
 function stateOf(load: Load | undefined): Months['state'] {
-  if (load && isAbsent(load)) return 'absent'
-  if (load?.status === 'success') return 'ready'
+  if (load?.status === 'success') return load.data ? 'ready' : 'absent'
   return load?.status === 'failed' ? 'failed' : 'loading'
 }

@@ -23,7 +23,7 @@ export const CALENDAR_MESSAGES = translatable('calendar', {
 })
 
 /** Texts by key from the block's JSON. */
-export type OwnTexts = Readonly<Record<string, string>>
+type OwnTexts = Readonly<Record<string, string>>
 
 /** The texts of one calendar. */
 export type CalendarTexts = Readonly<

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type EventData, isEvent, NO_EVENT } from '../../src/calls/calendar-events/calendar-event'
+import { eventSchema } from '../../src/calls/calendar-events/calendar-event'
 import { isRecord } from '../../src/data/core/json'
 import { list, oneOf, text, textMatching } from '../../src/data/fields/validators'
 
@@ -13,9 +13,9 @@ export const calendarSchema = z.object({
   /** The collection whose events are requested, month by month; none if empty. */
   collectionId: text(),
   /** Events provided by the page. */
-  events: list(z.custom<EventData>(isEvent, NO_EVENT)),
+  events: list(eventSchema),
   /** The initial month, as `2026-12`; by default the current one. */
-  month: z._default(textMatching(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/), ''),
+  month: z._default(textMatching(/^([1-9]\d{3}-(0[1-9]|1[0-2]))?$/, 'a month, such as 2026-12'), ''),
   /** `month`: a table of the month. `list`: its events below one another. */
   view: z._default(oneOf(['month', 'list']), 'month'),
   /** The first day of the week, from 1 for Monday to 7 for Sunday; by default that of the language. */
@@ -27,7 +27,7 @@ export const calendarSchema = z.object({
   /** Texts that replace the defaults, by the keys of calendar.messages.ts. */
   texts: z._default(z.custom<Readonly<Record<string, string>>>(areTexts, 'expected texts by name'), {}),
   /** The events of the server's HTML, used if `events` is empty. Read from HTML only. */
-  serverEvents: list(z.custom<EventData>(isEvent, NO_EVENT)),
+  serverEvents: list(eventSchema),
   /** The rest of the server's HTML. Read from HTML only. */
   rest: list(z.custom<ChildNode>()),
 })

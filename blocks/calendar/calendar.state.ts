@@ -11,10 +11,10 @@ export interface CalendarEvent {
 }
 
 /** The maximum number of weeks that a month spans, so that all months have the same height. */
-export const WEEKS = 6
+const WEEKS = 6
 
 /** A key press in the grid. */
-export interface GridKey {
+interface GridKey {
   readonly key: string
   readonly shiftKey: boolean
 }
@@ -49,9 +49,7 @@ export function dayByKey(
 /** The days of a month's grid by week, filled up with days of the adjacent months. */
 export function weeksOf(day: Day, firstDay: number): Day[][] {
   const start = weekStart(monthStart(day), firstDay)
-  return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => start + week * 7 + weekday),
-  )
+  return [...Array(WEEKS).keys()].map(week => [...Array(7).keys()].map(weekday => start + week * 7 + weekday))
 }
 
 /** The month of a day in the format of the calls: `12-2026`. */

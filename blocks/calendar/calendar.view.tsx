@@ -1,11 +1,11 @@
-import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { datePlaceOf } from '../../src/locale/dates/date-place'
 import { createRangeFormatter, GREGORIAN } from '../../src/locale/dates/format-range'
 import { DAY_MS, type Day, dayIn, isoOf } from '../../src/locale/dates/moment'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { addMonths, clampDay } from '../../src/locale/month'
 import type { ServerContent } from '../kit/element/define-block'
-import { emit, useHost } from '../kit/element/host'
+import { emit, useHost, useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { usePrinting } from '../kit/ui/base/use-media'
 import type { CalendarEvents } from './block'
@@ -18,7 +18,7 @@ import { arrange, eventsOfMonth, eventsOn, firstDayOf, monthKey } from './calend
 
 export function Calendar(data: CalendarData & ServerContent): ReactElement {
   const host = useHost()
-  const titleId = useId()
+  const titleId = useUniqueId()
   const place = useMemo(() => datePlaceOf(host, data.timeZone), [host, data.timeZone])
   const { language, zone } = place
   const today = dayIn(zone, Date.now())
@@ -96,7 +96,7 @@ export function Calendar(data: CalendarData & ServerContent): ReactElement {
               <p className="calendar__day">{formats.day(selected)}</p>
             )}
           </div>
-          {months.state === 'failed' && (
+          {(isAbsent || months.state === 'failed') && (
             <button type="button" onClick={months.retry}>
               {texts.retry}
             </button>

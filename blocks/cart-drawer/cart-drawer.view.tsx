@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { safeHref } from '../../src/data/fields/links'
-import { useHost } from '../kit/element/host'
+import { useHost, useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { CloseButton } from '../kit/ui/modal/close-button'
 import { useModal } from '../kit/ui/modal/use-modal'
@@ -11,7 +12,7 @@ import type { CartDrawerData } from './cart-drawer.schema'
 export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
   const host = useHost()
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const titleId = useUniqueId()
   const json = JSON.stringify({ ...cart, compact: true })
   const nodes = useMemo(() => [cartPage(json)], [json])
 
@@ -43,7 +44,7 @@ export function CartDrawer({ cartUrl, cart }: CartDrawerData): ReactElement {
 
 /** Creates the cart page's block, whose bundle loads alongside this one. */
 function cartPage(json: string): HTMLElement {
-  const page = document.createElement('ashlar-cart-page')
+  const page = dom.createElement('ashlar-cart-page')
   page.dataset['load'] = 'eager'
   page.dataset['blockJson'] = json
   return page

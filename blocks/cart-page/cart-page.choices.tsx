@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react'
+import { type FormEvent, type ReactElement, useMemo, useState } from 'react'
 import type { Cart } from '../../src/commerce/cart/cart.schema'
 import { applyCoupon, chooseLocation, chooseShipping, removeCoupon } from '../../src/commerce/cart/page-cart'
 import { formatCents } from '../../src/locale/money/money-format'
 import { Enhanced } from '../kit/element/enhanced'
+import { useUniqueId } from '../kit/element/host'
 import { MESSAGES } from './cart-page.messages'
 import { outcomeText } from './cart-page.state'
 
@@ -14,7 +15,7 @@ interface CouponsProps {
 
 /** Discount codes. */
 export function Coupons({ cart, initialCode }: CouponsProps): ReactElement {
-  const id = useId()
+  const id = useUniqueId()
   const [code, setCode] = useState(initialCode)
   const [problem, setProblem] = useState('')
   const waiting = new Set(cart.invalidCoupons.map(({ promoCode }) => promoCode))
@@ -75,7 +76,7 @@ export function Coupons({ cart, initialCode }: CouponsProps): ReactElement {
 
 /** Shipping options. */
 export function Shipping({ cart }: { readonly cart: Cart }): ReactElement | null {
-  const name = useId()
+  const name = useUniqueId()
   const [problem, setProblem] = useState('')
   if (cart.shippingOptions.length === 0) return null
   return (

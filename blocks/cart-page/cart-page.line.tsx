@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { CartEntry } from '../../src/commerce/cart/cart.schema'
 import { changeQuantity } from '../../src/commerce/cart/page-cart'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
@@ -6,6 +6,7 @@ import { subscriptionText } from '../../src/commerce/product/subscription.messag
 import { safeHref } from '../../src/data/fields/links'
 import { timesCents } from '../../src/locale/money/cents'
 import { formatCents } from '../../src/locale/money/money-format'
+import { useUniqueId } from '../kit/element/host'
 import { MESSAGES } from './cart-page.messages'
 import { failureText, nameOf, thumbnailOf, typedPieces } from './cart-page.state'
 
@@ -20,7 +21,7 @@ interface LineProps {
 
 export function Line({ entry, currency, problem, say, onRemove }: LineProps): ReactElement {
   const { id, title, quantity, unitPriceCents, normalPriceCents, subscriptionPlan } = entry
-  const problemId = useId()
+  const problemId = useUniqueId()
   const [typed, setTyped] = useState<string>()
   const name = nameOf(entry, MESSAGES.gone)
   const href = safeHref(entry.fullUrl)

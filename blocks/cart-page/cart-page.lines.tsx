@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Cart, CartEntry } from '../../src/commerce/cart/cart.schema'
 import { addToCart, removeLine } from '../../src/commerce/cart/page-cart'
+import { dom } from '../../src/data/core/dom'
 import { useHost } from '../kit/element/host'
 import { Line } from './cart-page.line'
 import { MESSAGES } from './cart-page.messages'
@@ -39,6 +40,7 @@ export function Lines({ cart, removed, setRemoved }: LinesProps): ReactElement {
       quantity,
       ...(additionalFields && { additionalFields }),
       shown,
+      isPutBack: true,
     })
     if (outcome.ok) return
     setRemoved(known => [...known, { entry, at: cart.entries.length }])
@@ -90,8 +92,8 @@ function Removed({ name, problem, onUndo }: RemovedProps): ReactElement {
   const host = useHost()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const { activeElement } = document
-    if (!activeElement || activeElement === document.body || activeElement === host) button.current?.focus()
+    const { activeElement } = dom
+    if (!activeElement || activeElement === dom.body || activeElement === host) button.current?.focus()
   }, [host])
   return (
     <li className="cart__removed">

@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useId, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { settleCart, writeNote } from '../../src/commerce/cart/page-cart'
+import { useUniqueId } from '../kit/element/host'
 import { MESSAGES } from './cart-page.messages'
 import { outcomeText } from './cart-page.state'
 
@@ -15,7 +16,7 @@ interface NoteProps {
 
 /** The visitor's note to the shop: stored while it is typed, and immediately when the field loses focus. */
 export function Note({ note, earlyNote }: NoteProps): ReactElement {
-  const id = useId()
+  const id = useUniqueId()
   // Current input takes precedence over changes from another tab.
   const [typed, setTyped] = useState(earlyNote)
   const [problem, setProblem] = useState('')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cartSettingsSchema } from '../../src/commerce/cart-settings.schema'
+import { instanceOf } from '../../src/data/fields/validators'
 import { CHECKOUT_PATH } from '../../src/site/store-settings/checkout-paths'
 
 /** Data from the server's HTML besides the JSON of the cart's root. */
@@ -19,7 +20,7 @@ export const cartPageSchema = z.object({
   askNote: z._default(z.boolean(), false),
   /** Shows lines, totals and checkout only, for a panel. */
   compact: z._default(z.boolean(), false),
-  placeForm: z.optional(z.custom<HTMLFormElement>(value => value instanceof HTMLFormElement)),
+  placeForm: z.optional(instanceOf(HTMLFormElement)),
 })
 
 export type CartPageData = z.output<typeof cartPageSchema>

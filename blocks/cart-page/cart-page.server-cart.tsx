@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { Enhanced } from '../kit/element/enhanced'
 
 /** The visitor's input in the server's cart from before the block mounted. */
@@ -41,6 +42,6 @@ function readEarlyInput(host: HTMLElement): EarlyInput {
       .map(({ name, value }) => [name.slice(QUANTITY.length), value]),
     code: changed.find(({ name, type }) => name === 'code' && type !== 'hidden')?.value ?? '',
     note: changed.find(({ name }) => name === 'note')?.value,
-    focus: fields.find(field => field === document.activeElement)?.name ?? '',
+    focus: fields.find(field => field === dom.activeElement)?.name ?? '',
   }
 }

@@ -9,7 +9,7 @@ export interface RemovedLine {
 }
 
 /** A row of the cart: a line, or a removed line. */
-export type Row =
+type Row =
   | { readonly kind: 'line'; readonly entry: CartEntry }
   | { readonly kind: 'removed'; readonly entry: CartEntry }
 

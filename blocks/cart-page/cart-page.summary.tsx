@@ -3,6 +3,7 @@ import type { Cart } from '../../src/commerce/cart/cart.schema'
 import { minimumText } from '../../src/commerce/cart/cart-summary.messages'
 import { settleCart } from '../../src/commerce/cart/page-cart'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
+import { dom } from '../../src/data/core/dom'
 import { formatCents } from '../../src/locale/money/money-format'
 import { hasCartIn } from '../../src/site/slices/cart-cookie'
 import { MESSAGES } from './cart-page.messages'
@@ -83,7 +84,7 @@ export function Checkout({ cart, minimumCents, checkoutUrl }: CheckoutProps): Re
   async function go(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (tooLittle || isGoing) return
-    if (!hasCartIn(document.cookie)) {
+    if (!hasCartIn(dom.cookie)) {
       setAlarm(CART_MESSAGES.noSession)
       return alert(CART_MESSAGES.noSession)
     }

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { closedText } from '../../src/commerce/cart/cart-interface'
 import { cartSummary } from '../../src/commerce/cart/cart-summary.messages'
 import { changeQuantity, refreshCart } from '../../src/commerce/cart/page-cart'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { safeHref } from '../../src/data/fields/links'
 import { centsOf } from '../../src/locale/money/money'
 import type { ServerContent } from '../kit/element/define-block'
@@ -19,7 +20,7 @@ import { Checkout, Totals } from './cart-page.summary'
 export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const { serverNodes, continueShoppingLinkUrl, minimumOrderSubtotal, checkoutUrl, placeForm } = props
   const { askNote, compact } = props
-  const { cart, isLoaded, isEstimate, isDoubtful, isClosed, problem } = useCart()
+  const { cart, isLoaded, isEstimate, isDoubtful, isSlow, isClosed, problem } = useCart()
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const [earlyInput, setEarlyInput] = useState<EarlyInput>()
   useEarlyInput(earlyInput)
@@ -29,6 +30,11 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   const shop = safeHref(continueShoppingLinkUrl) ?? '/'
 
   if (isClosed) return <ClosedCart shop={shop} />
+  const slow = (
+    <p className="cart__slow" role="status">
+      {isSlow && CART_MESSAGES.slow}
+    </p>
+  )
   const doubt = isDoubtful && (
     <p className="problem" role="alert">
       {problem}{' '}
@@ -39,13 +45,27 @@ export function CartPage(props: CartPageData & ServerContent): ReactElement {
   )
   if (!isLoaded) {
     // The server's cart works without scripts, and stays until the cart has loaded.
-    if (serverNodes.some(isFilled)) return <ServerCart nodes={serverNodes} onRemove={setEarlyInput} />
-    return doubt || <p className="lead">{MESSAGES.loading}</p>
+    if (serverNodes.some(isFilled)) {
+      return (
+        <>
+          {slow}
+          {doubt}
+          <ServerCart nodes={serverNodes} onRemove={setEarlyInput} />
+        </>
+      )
+    }
+    return (
+      <>
+        {slow}
+        {doubt || <p className="lead">{MESSAGES.loading}</p>}
+      </>
+    )
   }
   const isEmpty = cart.entries.length === 0
   const note = askNote && <Note key={earlyInput?.note} note={cart.note} earlyNote={earlyInput?.note} />
   return (
     <>
+      {slow}
       <p className="cart__spoken ashlar-visually-hidden" role="status">
         {announcement}
       </p>

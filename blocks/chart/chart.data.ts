@@ -2,7 +2,7 @@ import { CUT_MESSAGES, DATA_ERRORS } from './chart.messages'
 import type { ChartBlockData } from './chart.schema'
 
 /** A named series of values. */
-export interface Series {
+interface Series {
   readonly name: string
   readonly values: readonly number[]
 }

@@ -27,7 +27,7 @@ export function Drawing(props: ChartDrawingProps): ReactElement {
 }
 
 /** The plot area of a chart with axes, its scale and the ranges of its stacks. */
-export interface Layout {
+interface Layout {
   readonly area: Area
   readonly scale: Scale
   readonly stacks: readonly (readonly (readonly [from: number, to: number])[])[]

@@ -69,7 +69,7 @@ export function Patterns({
 }): ReactElement {
   return (
     <defs>
-      {Array.from({ length: Math.min(count, FILL_COUNT) }, (_, index) => (
+      {[...Array(Math.min(count, FILL_COUNT)).keys()].map(index => (
         <pattern key={index} id={`${prefix}${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
           <rect width="8" height="8" style={{ fill: colourOf(index) }} />
           <path

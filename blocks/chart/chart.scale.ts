@@ -33,9 +33,7 @@ export function scaleOf(values: readonly number[]): Scale {
   const first = Math.floor(low / step)
   const last = Math.max(Math.ceil(high / step), first + 1)
   // Multiples of the step, because sums of it accumulate rounding errors.
-  const ticks = Array.from({ length: last - first + 1 }, (_, at) =>
-    Number(((first + at) * step).toPrecision(12)),
-  )
+  const ticks = [...Array(last - first + 1).keys()].map(at => Number(((first + at) * step).toPrecision(12)))
   return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks }
 }
 

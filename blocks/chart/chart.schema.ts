@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, record } from '../../src/data/fields/validators'
+import { nodes, oneOf, record, textOrNumber } from '../../src/data/fields/validators'
 import { isLayoutId } from '../../src/spec/layouts'
 
 /** The kinds of charts. */
 export const CHART_KINDS = ['bar', 'stacked', 'line', 'pie'] as const
 export type ChartKind = (typeof CHART_KINDS)[number]
 
-const cell = z.union([z.string(), z.number()])
+const cell = textOrNumber()
 
 /** `data-block-json` of `<ashlar-chart>`. */
 export const chartSchema = z.object({
@@ -27,7 +27,7 @@ export const chartSchema = z.object({
   /** Prints the data table below the chart, too. */
   printTable: z._default(z.boolean(), false),
   /** The rest of the server's HTML. Read from HTML only. */
-  rest: z._default(z.array(instanceOf(Node)), []),
+  rest: z._default(nodes(), []),
 })
 
 /** The data after parsing, with all defaults. */

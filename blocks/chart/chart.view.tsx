@@ -2,7 +2,6 @@ import {
   type ReactElement,
   type RefObject,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +10,7 @@ import {
 import { BlockError, report } from '../../src/data/core/report'
 import type { Size } from '../../src/dom/timing/resize'
 import type { ServerContent } from '../kit/element/define-block'
-import { languageOf, useHost } from '../kit/element/host'
+import { languageOf, useHost, useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { createNumberFormat, formatError, type Plot, plotOf } from './chart.data'
 import { Drawing, layoutOf } from './chart.drawing'
@@ -51,7 +50,7 @@ function Plotted(data: ChartBlockData & { readonly plot: Plot }): ReactElement {
     () => createNumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
     [language],
   )
-  const prefix = `chart${useId().replace(/\W/g, '')}-`
+  const prefix = `chart${useUniqueId().replace(/\W/g, '')}-`
   const [place, { width, height }] = useSize()
   const isRightToLeft = width > 0 && getComputedStyle(host).direction === 'rtl'
   const title = data.title || MESSAGES.chart

@@ -6,12 +6,7 @@ export default {
   description: 'Asks for consent, and lets visitors change it later.',
   withoutScripts: 'nothing: whatever needs consent does not run',
   budget: 3070,
-  // It waits for an idle main thread.
-  compileHint: false,
-  // A feature loads it.
-  companions: ['features'],
   priority: 'high',
-  loadedBy: 'consent',
   events: ['consent-chosen', 'cookie-banner:open-panel', 'cookie-banner:close-panel'],
 } satisfies BlockManifest
 

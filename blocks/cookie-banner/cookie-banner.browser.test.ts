@@ -49,6 +49,26 @@ describe('<ashlar-cookie-banner>', () => {
     expect(box.width <= 400).to.equal(true)
   })
 
+  it('has the same sizes on a page whose root has another font size', async () => {
+    const { style } = document.documentElement
+    const sizes = async (): Promise<unknown[]> => {
+      const host = await show({ mode: 'gdpr', isPanelOpen: true })
+      await until(() => within(host, '[role=switch], input'))
+      const parts = [...(host.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])]
+      const found = parts.map(part => [part.offsetWidth, part.offsetHeight, getComputedStyle(part).fontSize])
+      host.remove()
+      return found
+    }
+    const usual = await sizes()
+    expect(usual[0]).to.include('15px')
+    style.fontSize = '62.5%'
+    try {
+      expect(await sizes()).to.deep.equal(usual)
+    } finally {
+      style.fontSize = ''
+    }
+  })
+
   for (const [acceptType, expected] of [
     ['OPT_IN', ['Accept']],
     ['OPT_IN_AND_OUT', ['Decline', 'Accept']],

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { report } from '../../src/data/core/report'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './cookie-banner.messages'
@@ -30,7 +31,7 @@ export function Notice(data: NoticeProps): ReactElement | null {
   }, [isReady, isTop])
   useEffect(() => {
     if (!isReady || !box.current) return undefined
-    return dodgeFocus(box.current, () => setAside(before => !before))
+    return dodgeFocus(box.current, setAside)
   }, [isReady])
 
   if (!isReady) return null
@@ -110,30 +111,30 @@ function useSafeNodes(html: string | undefined): readonly ChildNode[] | undefine
 }
 
 /**
- * Calls `dodge` whenever the notice covers the focused element of the page. What checks it loads with the first focus.
+ * Moves the notice aside while it would hide the focused element of the page. What checks it loads with the first focus.
  * Returns how to stop.
  */
-function dodgeFocus(box: HTMLElement, dodge: () => void): () => void {
+function dodgeFocus(box: HTMLElement, move: (isAside: boolean) => void): () => void {
   const undo = new AbortController()
   const { signal } = undo
   const begin = (): void => {
     import('../../src/overlays/bars/keep-clear').then(({ keepClear }) => {
       if (signal.aborted) return
       undo.abort()
-      stop = keepClear(box, dodge)
+      stop = keepClear(box, move)
     }, report)
   }
   let stop = (): void => undo.abort()
-  document.addEventListener('focusin', begin, { signal })
+  dom.addEventListener('focusin', begin, { signal })
   // A frame that receives the focus fires no `focusin`.
   window.addEventListener('blur', begin, { signal })
-  if (document.activeElement !== document.body) begin()
+  if (dom.activeElement !== dom.body) begin()
   return () => stop()
 }
 
 /** Adds scroll padding, so that scroll targets are not covered by the notice. Returns how to undo it. */
 function leaveRoom(box: HTMLElement, isTop: boolean): () => void {
-  const { style } = document.documentElement
+  const { style } = dom.documentElement
   const side = isTop ? 'scrollPaddingBlockStart' : 'scrollPaddingBlockEnd'
   const before = style[side]
   const watch = new ResizeObserver(() => {
@@ -144,6 +145,6 @@ function leaveRoom(box: HTMLElement, isTop: boolean): () => void {
   return () => {
     watch.disconnect()
     style[side] = before
-    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
+    if (!dom.documentElement.getAttribute('style')) dom.documentElement.removeAttribute('style')
   }
 }

@@ -18,11 +18,11 @@ export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const
 /** The defaults for unknown values [CKB-20]. */
 const FALLBACKS = { variant: 'BAR', theme: 'DARK', cta: 'ICON', acceptType: 'OPT_IN' } as const
 
-export type Variant = (typeof VARIANTS)[number]
-export type Position = (typeof POSITIONS)[Variant][number]
-export type Theme = (typeof THEMES)[number]
-export type CtaVariant = (typeof CTA_VARIANTS)[number]
-export type AcceptType = (typeof ACCEPT_TYPES)[number]
+type Variant = (typeof VARIANTS)[number]
+type Position = (typeof POSITIONS)[Variant][number]
+type Theme = (typeof THEMES)[number]
+type CtaVariant = (typeof CTA_VARIANTS)[number]
+type AcceptType = (typeof ACCEPT_TYPES)[number]
 
 const oneOf =
   <Value extends string>(values: readonly Value[], fallback: Value) =>

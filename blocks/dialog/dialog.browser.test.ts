@@ -144,7 +144,7 @@ describe('a dialog', () => {
   })
 
   it("locks the page's scrolling, and unlocks it whatever closes first", async () => {
-    const { style } = document.documentElement
+    const { style } = document.body
     const below = await ask()
     await ask({ ...QUESTION, title: 'Sure?' })
     find(below.dialog, 'No').click()
@@ -159,7 +159,7 @@ describe('a dialog', () => {
     const { outcome } = await ask()
     stage()?.remove()
     expect(await outcome).to.equal('cancel')
-    await until(() => document.documentElement.style.overflow === '')
+    await until(() => document.body.style.overflow === '')
     expect((await ask()).dialog.isConnected).to.equal(true)
   })
 

@@ -1,7 +1,7 @@
-import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { moneyOf } from '../../src/locale/money/money'
 import { formatCents } from '../../src/locale/money/money-format'
-import { readReset } from '../kit/form/controls/read-reset'
+import { useUniqueId } from '../kit/element/host'
 import { DONATION_MESSAGES } from './donation.messages'
 import type { DonationData } from './donation.schema'
 import type { Choice } from './donation.state'
@@ -21,14 +21,10 @@ interface AmountsProps extends Pick<DonationData, 'amounts' | 'customAmount' | '
 /** The amounts to choose from, and a field for a custom amount. */
 export function Amounts(props: AmountsProps): ReactElement {
   const { amounts, customAmount, currency, label, choice, isRefused, own, onChoose, onEnter, isSent } = props
-  const id = useId()
-  const box = useRef<HTMLFieldSetElement>(null)
-  useLayoutEffect(() => {
-    if (box.current) box.current.dataset['reset'] = readReset(box.current)
-  }, [])
+  const id = useUniqueId()
   const text = choice.kind === 'own' ? choice.text : ''
   return (
-    <fieldset ref={box} className="donation__amounts">
+    <fieldset className="donation__amounts">
       <legend>{label}</legend>
       {amounts.map(cents => (
         <label key={cents} className="donation__amount">
@@ -47,6 +43,7 @@ export function Amounts(props: AmountsProps): ReactElement {
           <span>{DONATION_MESSAGES.otherAmount}</span>
           <input
             ref={own}
+            className="form__control"
             name={isSent ? 'otherAmount' : undefined}
             inputMode="decimal"
             autoComplete="off"

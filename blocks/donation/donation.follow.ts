@@ -1,6 +1,6 @@
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { readReset } from '../kit/form/controls/read-reset'
 
 /** The server's button or form, and the target of the button. */
 export interface CheckoutLink {
@@ -54,7 +54,7 @@ function addressOf(button: HTMLElement, path: string): string {
 
 /** Clicks a link, so that listeners for links, such as Turbo, receive the event. */
 function follow(button: HTMLElement, address: string): void {
-  const link = document.createElement('a')
+  const link = dom.createElement('a')
   link.href = address
   link.hidden = true
   button.after(link)
@@ -62,13 +62,11 @@ function follow(button: HTMLElement, address: string): void {
   link.remove()
 }
 
-/** Keeps the form's two choices exclusive: an amount from the list, or a typed one. Draws what a site's reset has taken. */
+/** Keeps the form's two choices exclusive: an amount from the list, or a typed one. */
 function keepOneAmount(form: HTMLElement): () => void {
   const own = form.querySelector<HTMLInputElement>('[name="otherAmount"]')
   const other = form.querySelector<HTMLInputElement>('[name="amount"][value="other"]')
-  const restore = keepAttributes(form, ['data-reset'])
-  form.dataset['reset'] = readReset(form)
-  if (!own || !other) return restore
+  if (!own || !other) return () => {}
 
   const changed = ({ target }: Event): void => {
     if (target === own) other.checked = own.value.trim() !== '' || other.checked
@@ -78,8 +76,5 @@ function keepOneAmount(form: HTMLElement): () => void {
   // The visitor may have typed before the block mounted.
   if (own.value.trim()) other.checked = true
   form.addEventListener('input', changed)
-  return () => {
-    form.removeEventListener('input', changed)
-    restore()
-  }
+  return () => form.removeEventListener('input', changed)
 }

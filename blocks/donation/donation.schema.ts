@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf, textMatching } from '../../src/data/fields/validators'
+import { instanceOf, notBlank } from '../../src/data/fields/validators'
 import { isCents } from '../../src/locale/money/cents'
 import { currencyField } from '../../src/locale/money/money.schema'
 import { DONATION_MESSAGES } from './donation.messages'
@@ -10,7 +10,7 @@ const cents = () =>
 /** `data-block-json` of `<ashlar-donation>`. */
 export const donationSchema = z.object({
   /** Id of the page that takes the donation; part of the checkout address. */
-  donatePageId: textMatching(/\S/),
+  donatePageId: notBlank(),
   /** Amounts to choose from, in cents; if empty, the donation's page asks for the amount. */
   amounts: z._default(z.array(cents()), []),
   /** Lets visitors type a custom amount. */

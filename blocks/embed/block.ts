@@ -5,9 +5,7 @@ export default {
   group: 'Pictures and media',
   description: 'Content of another site, loaded when the visitor asks for it.',
   withoutScripts: 'a link or a `<blockquote>`',
-  // Includes SoundCloud.
-  budget: 3450,
-  compileHint: false,
+  budget: 3550,
   // Markup that shows its content already stays in place: a move would load it again.
   legacy: {
     types: ['embed', 'soundcloud'],

@@ -16,6 +16,9 @@ export interface EmbedProps {
   readonly isRequested: boolean
 }
 
+/** Below this height a frame has no room for the usual spaces of its offer. */
+const LOW_PX = 200
+
 /** A frame in a box that reserves its space. */
 export function FrameEmbed(props: EmbedProps & { readonly frame: Frame }): ReactElement {
   const { data, frame, children, isAllowed, isRequested } = props
@@ -30,7 +33,7 @@ export function FrameEmbed(props: EmbedProps & { readonly frame: Frame }): React
     ...(frame.height && { '--embed-height': `${frame.height}px` }),
   } as CSSProperties
   return (
-    <div className="embed__box" style={style}>
+    <div className="embed__box" style={style} data-low={(frame.height ?? LOW_PX) < LOW_PX || undefined}>
       {isShown ? (
         <iframe
           ref={element}

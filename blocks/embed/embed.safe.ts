@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { safeHtml } from '../../src/site/block-scripts'
 
 export { blockScripts } from '../../src/site/block-scripts'
@@ -14,7 +15,7 @@ export function safeNodes(
   html: string,
   allowsRemote: boolean,
 ): { nodes: readonly ChildNode[]; isComplete: boolean } {
-  const box = document.createElement('div')
+  const box = dom.createElement('div')
   box.append(...safeHtml(html))
   const remote = allowsRemote ? [] : [...box.querySelectorAll(REMOTE)]
   for (const element of remote) element.remove()

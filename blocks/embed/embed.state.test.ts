@@ -63,6 +63,28 @@ it('tells whether a code contains scripts', () => {
   expect(hasScripts('<p>&lt;script></p>')).toBe(false)
 })
 
+it.each([
+  [{ provider_name: 5 }, ['provider_name']],
+  [{ oembed: { title: 5 } }, ['oembed', 'title']],
+  [{ oembed: [] }, ['oembed']],
+])('names what is wrong in %j as the author wrote it', (data, path) => {
+  expect(z.safeParse(embedSchema, data).error?.issues.map(issue => issue.path)).toEqual([path])
+})
+
+it('accepts an oEmbed response as providers send it', () => {
+  const response = {
+    version: 1.0,
+    provider_name: 'Kilnview',
+    author_name: null,
+    cache_age: '3600',
+    thumbnail_width: '480',
+    html: '<p>x</p>',
+  }
+  const data = { html: '<p>x</p>', providerName: 'Kilnview' }
+  expect(z.parse(embedSchema, response)).toMatchObject(data)
+  expect(z.parse(embedSchema, { oembed: response })).toMatchObject(data)
+})
+
 it.each([[{ html: 7 }], [{ runScripts: 'yes' }], [{ width: true }]])('rejects %j', data => {
   expect(z.safeParse(embedSchema, data).success).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { defineBlock } from '../kit/element/define-block'
 import { readEmbedHtml } from './embed.content'
 import css from './embed.css?inline'
@@ -6,7 +7,7 @@ import { embedSchema } from './embed.schema'
 import staticCss from './embed.static.css?inline'
 import { EmbedBlock } from './embed.view'
 
-leaveShownFrames(document)
+leaveShownFrames(dom)
 defineBlock('embed', {
   schema: embedSchema,
   readContent: readEmbedHtml,

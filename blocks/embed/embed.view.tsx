@@ -1,11 +1,12 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { report } from '../../src/data/core/report'
 import { whenConsented } from '../../src/visitor/waiting/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { FrameEmbed, PageLink } from './embed.frame'
-import { RichEmbed } from './embed.rich'
+import type * as RichPart from './embed.rich'
 import type { EmbedData } from './embed.schema'
 import { frameOf } from './embed.state'
 
@@ -19,7 +20,8 @@ export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent)
   useEffect(() => whenConsented('functional', () => setAllowed(true)), [])
 
   const data = { ...given, html: useSoundcloud(given) ?? given.html }
-  const frame = frameOf(data, document.baseURI)
+  const frame = frameOf(data, dom.baseURI)
+  const rich = useRich(!frame && !!data.html)
   const children = data.server.hasContent ? <ServerHtml nodes={serverNodes} /> : <PageLink data={data} />
   const props = {
     data,
@@ -37,8 +39,10 @@ export function EmbedBlock({ serverNodes, ...given }: EmbedData & ServerContent)
         children
       ) : frame ? (
         <FrameEmbed {...props} frame={frame} />
+      ) : rich ? (
+        <rich.RichEmbed {...props} html={data.html} />
       ) : (
-        <RichEmbed {...props} html={data.html} />
+        children
       )}
     </Captioned>
   )
@@ -58,6 +62,16 @@ function Captioned({ caption, children }: CaptionedProps): ReactElement {
       <figcaption>{caption}</figcaption>
     </figure>
   )
+}
+
+/** The view of a code without a frame: few embeds have one. Undefined until it has loaded. */
+function useRich(isWanted: boolean): typeof RichPart | undefined {
+  const host = useHost()
+  const [rich, setRich] = useState<typeof RichPart>()
+  useEffect(() => {
+    if (isWanted) import('./embed.rich').then(setRich, (cause: unknown) => report(cause, host))
+  }, [isWanted, host])
+  return rich
 }
 
 /** The embed code of SoundCloud's player, for data that has a SoundCloud URL and no code. */

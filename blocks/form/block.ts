@@ -8,7 +8,7 @@ export default {
   withoutScripts: 'a `<form>` that posts without scripts',
   budget: 7_200,
   priority: 'high',
-  usedPart: 'form-running',
+  firstUse: 'form-running',
   events: ['submit', 'submitted'],
   legacy: { types: ['form'], bare: '.form-wrapper:has(form[data-form-id])', precedence: 2 },
 } satisfies BlockManifest

@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
+import { useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
@@ -10,7 +11,7 @@ import { FormBody } from './form.view'
 /** A button that opens the form in a modal dialog, whose code loads on the first press. */
 export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
+  const title = useUniqueId()
   const undo = useRef<() => void>(undefined)
   const close = (): void => (undo.current ? undo.current() : dialog.current?.close())
   const open = async (): Promise<void> => {

@@ -11,6 +11,7 @@ describe('<ashlar-form> with errors', () => {
     const sent = await withServer(async () => {
       const block = await mount('form', CONTACT)
       fill(block)
+      control(block, 'name').value = ''
       control(block, 'email').value = 'ada'
       press(block)
       await until(() => faultAt(block, 'email'))
@@ -19,13 +20,51 @@ describe('<ashlar-form> with errors', () => {
       expect(email.getAttribute('aria-invalid')).to.equal('true')
       const described = document.getElementById(email.getAttribute('aria-describedby') ?? '')
       expect(described?.textContent).to.equal(faultAt(block, 'email'))
-      expect(document.activeElement === email).to.equal(true)
+      expect(document.activeElement === control(block, 'name')).to.equal(true)
       await until(() => notices(block).length)
       expect(notices(block)).to.deep.equal([`${SCROLL} down to review.`, INVALID, `${SCROLL} up to review.`])
       expect(block.querySelector('[role=alert]')?.textContent).to.contain(INVALID)
       expect(await violations(block)).to.deep.equal([])
     })
     expect(submissions(sent)).to.deep.equal([])
+  })
+
+  it('shows a single error at its field only, without a summary [FORM-36] [FORM-46]', async () => {
+    await withServer(async () => {
+      const block = await mount('form', CONTACT)
+      fill(block)
+      control(block, 'email').value = 'ada'
+      press(block)
+      await until(() => faultAt(block, 'email'))
+      await until(() => notices(block).length)
+      expect(notices(block)).to.deep.equal([INVALID])
+      expect(block.querySelector('.form__notice a')).to.equal(null)
+    })
+  })
+
+  it('scrolls the title of the first invalid field out from under a sticky header', async () => {
+    const header = document.createElement('div')
+    Object.assign(header.style, { position: 'fixed', inset: '0 0 auto', height: '90px' })
+    await withServer(async () => {
+      const block = await mount('form', CONTACT)
+      block.style.display = 'block'
+      block.style.paddingBlock = '1500px'
+      document.body.append(header)
+      fill(block)
+      control(block, 'name').value = ''
+      const box = block.querySelector<HTMLElement>('[data-field-id="name"]')
+      // The control is in view, and its title behind the header.
+      scrollTo({
+        top: scrollY + control(block, 'name').getBoundingClientRect().top - 95,
+        behavior: 'instant',
+      })
+      expect(box?.getBoundingClientRect().top).to.be.below(90)
+      press(block)
+      await until(() => faultAt(block, 'name'))
+      await until(() => document.activeElement === control(block, 'name'))
+      expect(box?.getBoundingClientRect().top).to.be.at.least(90)
+      expect(box?.getAttribute('style')).to.equal(null)
+    })
   })
 
   it('clears an error as soon as its field is corrected', async () => {
@@ -60,8 +99,8 @@ describe('<ashlar-form> with errors', () => {
         expect(red > 2 * green && red > 2 * blue).to.equal(true)
         expect(box?.classList.contains('error')).to.equal(true)
         expect(document.activeElement === control(block, 'email')).to.equal(true)
-        await until(() => notices(block).length)
-        expect(notices(block)).to.deep.equal([`${SCROLL} down to review.`, `${SCROLL} up to review.`])
+        expect(block.querySelector('.form')?.textContent.match(/We do not write there/g)).to.have.lengthOf(1)
+        expect(notices(block)).to.deep.equal([])
       },
       { save: { status: 400, body: { errors: { email: 'We do not write there.' } } } },
     )

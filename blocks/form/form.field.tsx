@@ -1,6 +1,8 @@
-import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
-import { type FormField, placeholderOf } from '../../src/forms/fields/field.schema'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import type { FormField } from '../../src/forms/fields/field.schema'
+import { placeholderOf } from '../../src/forms/fields/field-properties'
 import { fieldKind } from '../../src/forms/fields/field-types'
+import { useUniqueId } from '../kit/element/host'
 import { type ControlAttributes, useField } from '../kit/form/frame/drawn-form'
 import { Choices, Likert } from './form.choices'
 import { MESSAGES } from './form.messages'
@@ -14,7 +16,7 @@ interface FieldProps {
 
 /** A field that is defined in JSON only: its title, its controls, and the place of its message. */
 export function Field({ field, isLegacy }: FieldProps): ReactElement {
-  const id = useId()
+  const id = useUniqueId()
   const { box, counter, error, control } = useField(field.id, `${id}-error`)
   const { type, title, description, required, underline } = field
   if (type === 'hidden') {

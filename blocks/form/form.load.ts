@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import type * as OnDemand from './form.on-demand'
 import type { FormBlockData } from './form.schema'
 
@@ -17,4 +18,4 @@ const loadOnDemand = async (): Promise<void> => {
 }
 
 // Requested before the first such form mounts; a failure surfaces there.
-if (document.querySelector('ashlar-form:not(:has(form))')) loadOnDemand().catch(() => {})
+if (dom.querySelector('ashlar-form:not(:has(form))')) loadOnDemand().catch(() => {})

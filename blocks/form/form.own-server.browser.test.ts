@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until, violations } from '../../test/mount'
+import { mount, until, violations } from '../../test/mount'
 import './form'
 import { press, sentValues, submissions, type, withServer } from './form.fixture'
 import {
@@ -76,6 +76,65 @@ describe('a form that keeps its own server', () => {
     })
   })
 
+  it('is left to the browser if the server expects another encoding than UTF-8', async () => {
+    const { submit } = HTMLFormElement.prototype
+    const native: string[] = []
+    HTMLFormElement.prototype.submit = function (): void {
+      native.push(`${new FormData(this).get('kind')}`)
+    }
+    const cases = [
+      ['windows-1252', ''],
+      ['UTF-8', 'iso-8859-1 utf-8'],
+      ['windows-1252', 'utf-8'],
+      ['UTF-8', ''],
+    ] as const
+    const left: boolean[] = []
+    for (const [ofPage, ofForm] of cases) {
+      await withOwnServer([{ json: {} }], async posted => {
+        Object.defineProperty(document, 'characterSet', { value: ofPage, configurable: true })
+        const block = await mountContact({}, `accept-charset="${ofForm}"`)
+        type(named(block, 'name'), 'Käte')
+        press(block)
+        await until(() => native.length || posted.length)
+        left.push(native.splice(0).join() === 'question' && !posted.length)
+        block.remove()
+        Reflect.deleteProperty(document, 'characterSet')
+      })
+    }
+    HTMLFormElement.prototype.submit = submit
+    expect(left).to.deep.equal([true, true, false, false])
+  })
+
+  it('accepts what the browser accepts in a control of its own type', async () => {
+    const values = {
+      email: 'info@käse.de',
+      emails: 'ada@example.com, grace@example.org',
+      url: 'ftp://a',
+      number: '1e5',
+      date: '12345-01-31',
+      time: '10:20:30.125',
+    }
+    const all = Object.entries(values).map(([name, value]) => {
+      const type = name === 'emails' ? 'email" multiple="' : name
+      return `<input type="${type}" name="${name}" step="any" aria-label="${name}" value="${value}" required>`
+    })
+    // WebKit refuses the first of them itself.
+    const inputs = all.filter(html => {
+      const box = document.createElement('div')
+      box.innerHTML = html
+      return box.querySelector('input')?.checkValidity()
+    })
+    expect(inputs.length >= 5).to.equal(true)
+    await withOwnServer([{ json: {} }], async posted => {
+      const form = `<form id="native" method="post" action="/native/">${inputs.join('')}<button>Send</button></form>`
+      const block = await mount('form', {}, form)
+      expect(block.querySelector('form')?.checkValidity()).to.equal(true)
+      press(block)
+      await confirmation(block)
+      expect(posted.length).to.equal(1)
+    })
+  })
+
   it('shows the errors of JSON at their fields and keeps what was typed', async () => {
     const json = {
       message: 'Invalid.',
@@ -91,6 +150,38 @@ describe('a form that keeps its own server', () => {
       expect(document.activeElement === named(block, 'name')).to.equal(true)
       expect(named(block, 'name').value).to.equal('A')
       expect(await violations(block)).to.deep.equal([])
+    })
+  })
+
+  const UNKNOWN = 'Unknown error, please try again later.'
+  for (const [json, shown] of [
+    [{ errors: [{ code: 'E1', detail: 'Mailbox full' }] }, 'Mailbox full'],
+    [{ errors: { email: true } }, UNKNOWN],
+    [{ error: 'Database is down' }, 'Database is down'],
+    [{ ok: 0 }, UNKNOWN],
+    [{ success: 'False' }, UNKNOWN],
+    [{ status: 'error', message: 'Not stored' }, 'Not stored'],
+  ] as const) {
+    it(`takes ${JSON.stringify(json)} for a rejection, whatever the status`, async () => {
+      await withOwnServer([{ json }], async () => {
+        const block = await mountContact()
+        type(named(block, 'name'), 'Ada')
+        press(block)
+        await showsErrors(block, [shown])
+        expect(named(block, 'name').value).to.equal('Ada')
+      })
+    })
+  }
+
+  it('does not know what became of the form after JSON that is cut off, and repeats the key', async () => {
+    await withOwnServer([{ jsonText: '{"ok":false,"message":"no' }, { jsonText: '' }], async posted => {
+      const block = await mountContact()
+      type(named(block, 'name'), 'Ada')
+      press(block)
+      await showsErrors(block, [UNKNOWN])
+      press(block)
+      expect(await confirmation(block)).to.equal('Thank you!')
+      expect(posted[1]?.headers['idempotency-key']).to.equal(posted[0]?.headers['idempotency-key'])
     })
   })
 

@@ -3,16 +3,18 @@ import { mount, until } from '../../test/mount'
 import { alive } from './form.fixture'
 
 /** A request that a form has made to its own server. */
-export interface Posted {
+interface Posted {
   readonly path: string
   readonly headers: Record<string, string>
   readonly body: unknown
 }
 
 /** A server's answer; `url` is where it has redirected to. */
-export interface Reply {
+interface Reply {
   readonly status?: number
   readonly json?: unknown
+  /** JSON as it is sent, which may be cut off. */
+  readonly jsonText?: string
   readonly html?: string
   readonly url?: string
 }
@@ -31,9 +33,9 @@ export async function withOwnServer(
     posted.push({ path: url.pathname, headers, body: init.body })
     const reply = replies[posted.length - 1] ?? 'offline'
     if (reply === 'offline') throw new TypeError('offline')
-    const { status = 200, json, html = '' } = reply
-    const type = json === undefined ? 'text/html; charset=utf-8' : 'application/json'
-    const text = json === undefined ? html : JSON.stringify(json)
+    const { status = 200, json, jsonText = JSON.stringify(json), html = '' } = reply
+    const type = jsonText === undefined ? 'text/html; charset=utf-8' : 'application/json'
+    const text = jsonText ?? html
     const response = new Response(text, { status, headers: { 'Content-Type': type } })
     const answered = new URL(reply.url ?? url.href, location.href).href
     return Object.defineProperties(response, {

@@ -1,6 +1,7 @@
-import { type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
 import type { FormField } from '../../src/forms/fields/field.schema'
 import type { FieldTypeName } from '../../src/forms/fields/field-types'
+import { useUniqueId } from '../kit/element/host'
 import type { ControlAttributes } from '../kit/form/frame/drawn-form'
 import { PART_LABELS } from './form.messages'
 
@@ -8,7 +9,7 @@ import { PART_LABELS } from './form.messages'
 type PartName = keyof typeof PART_LABELS
 
 /** One control of a field with several. */
-export interface FieldPart {
+interface FieldPart {
   readonly label: PartName
   readonly autoComplete?: string
   readonly inputMode?: 'numeric' | 'tel'
@@ -73,7 +74,7 @@ export function FieldParts({
   readonly field: FormField
   readonly control: ControlAttributes
 }): ReactElement {
-  const id = useId()
+  const id = useUniqueId()
   const all = FIELD_PARTS[field.type] ?? []
   const parts = field.type === 'phone' && !field.showCountryCode ? all.slice(1) : all
   return (

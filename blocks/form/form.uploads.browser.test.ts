@@ -39,13 +39,7 @@ describe('files of <ashlar-form>', () => {
           press(block)
           ;(await until(() => uploads[0])).answer(0)
           await until(() => notices(block).length)
-          const scroll = 'Your form has encountered a problem. Please scroll'
-          expect(notices(block)).to.deep.equal([
-            `${scroll} down to review.`,
-            'Network error',
-            'Please check your internet connection.',
-            `${scroll} up to review.`,
-          ])
+          expect(notices(block)).to.deep.equal(['Network error', 'Please check your internet connection.'])
           expect(faultAt(block, 'plans')).to.equal('File upload failed to complete')
         }),
       )

@@ -19,7 +19,7 @@ const DATA = {
   ],
 }
 
-export interface Upload {
+interface Upload {
   readonly query: URLSearchParams
   readonly body: File
   readonly answer: (status: number, body?: unknown) => void

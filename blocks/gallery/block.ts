@@ -5,13 +5,13 @@ export default {
   group: 'Pictures and media',
   description: 'Images in a grid, a strip, a carousel or a slideshow.',
   withoutScripts: 'pictures in a grid or a row to scroll',
-  budget: 6_060,
+  budget: 6500,
   priority: 'high',
   variants: {
     'gallery-slideshow': { values: ['slideshow', 'slider'], budget: 3_530, priority: 'high' },
     'gallery-layouts': {
       values: ['autogrid', 'autocolumns', 'autorows', 'carousel', 'list'],
-      budget: 2_600,
+      budget: 2_800,
     },
   },
   events: ['change', 'reached-beginning', 'reached-end'],

@@ -1,7 +1,7 @@
 import type { SlideInput } from './gallery.slide.schema'
 
 /** The part of the data that the server's HTML provides. */
-export interface GalleryContent {
+interface GalleryContent {
   readonly slides?: readonly SlideInput[]
   /** The slide to which the visitor has scrolled the server's row. */
   readonly currentIndex?: number

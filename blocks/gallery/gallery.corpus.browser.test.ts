@@ -37,7 +37,7 @@ for (const [kind, slides, data] of [
   ['product-gallery', '.ProductItem-gallery-slides-item', '{"design":"slideshow","thumbnails":true}'],
 ] as const) {
   it(`upgrades each ${kind} of real pages (skipped without the corpus)`, async function () {
-    this.timeout(20_000)
+    this.timeout(30_000)
     const found = await fragments(kind)
     if (found.length === 0) this.skip()
     for (const fragment of found) await upgradeAll(read(fragment, slides, data))

@@ -128,6 +128,11 @@ describe('the data of a gallery', () => {
     expect(z.safeParse(gallerySchema, json).success).toBe(false)
   })
 
+  it.each(['aspect-ratio', 'thumbnailAspectRatio'])('names %s as the author wrote it', name => {
+    const { error } = z.safeParse(gallerySchema, { [name]: 5 })
+    expect(error?.issues.map(({ path }) => path)).toEqual([[name]])
+  })
+
   it('drops unknown keys', () => {
     expect(Object.keys(parse({ methodOption: 'transient', blockAnimation: 'none' }))).not.toContain(
       'methodOption',
@@ -162,6 +167,10 @@ describe('a slide', () => {
     [
       { x: 0, y: 1 },
       { x: 0, y: 1 },
+    ],
+    [
+      { x: 0, y: null, z: 1 },
+      { x: 0, y: 0.5 },
     ],
     [null, { x: 0.5, y: 0.5 }],
   ])('with the focal point %j is positioned at %j', (focalPoint, expected) => {

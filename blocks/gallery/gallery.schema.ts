@@ -5,23 +5,27 @@ import { DESIGN_DEFAULTS } from './rules/gallery.design'
 import { DEFAULT_KEYS } from './rules/gallery.keys'
 
 const above = above0()
+const readDigits = (text: string): number => Number.parseInt(text, 10)
 /** A number, or its digits as a string, as in older data. */
-const digits = z.transform(value => (typeof value === 'string' ? Number.parseInt(value, 10) : value))
+const digits = z.transform(value => (typeof value === 'string' ? readDigits(value) : value))
 const length = z.pipe(digits, notNegative())
 const positive = z.pipe(digits, above)
 /** Any text, so that a page with the design of a newer version shows its slides. */
 const design = z.custom<
   'grid' | 'slideshow' | 'slider' | 'stacked' | 'autogrid' | 'autocolumns' | 'autorows' | 'carousel' | 'list'
->(value => typeof value === 'string')
+>(value => typeof value === 'string', 'expected string')
 const maybeBoolean = z.optional(boolean)
 const maybeLength = z.optional(length)
 const maybePositive = z.optional(positive)
-/** Width divided by height. */
-const ratio = z.pipe(
-  z.transform(value => (typeof value === 'string' ? Number(value) : value)),
-  above,
-)
-const auto = oneOf(['Auto'])
+/** 'Auto', or a number above 0, also as a string that `read` reads. */
+const autoOr = (read: (text: string) => number) =>
+  z.pipe(
+    z.transform(value => (typeof value === 'string' && value !== 'Auto' ? read(value) : value)),
+    z.custom<'Auto' | number>(
+      value => value === 'Auto' || (typeof value === 'number' && value > 0),
+      "expected a number above 0, or 'Auto'",
+    ),
+  )
 
 /** The options of autoplay [GAL-05]. */
 const autoplayOptions = wireObject({
@@ -35,11 +39,7 @@ const autoplayOptions = wireObject({
   interval: z._default(length, 0),
 })
 
-/**
- * `data-block-json` of `<ashlar-gallery>` [GAL-02]. Keys may be hyphenated (`auto-crop`, `thumbnails-per-row` …) or in
- * camel case as here; `aspect-ratio` is `thumbnailAspectRatio`.
- */
-export const gallerySchema = wireObject({
+const fields = wireObject({
   /** The layout; an unknown one stacks the slides [GAL-31]. */
   design: z._default(design, 'grid'),
   /** The slides, if they are not in the HTML inside. */
@@ -91,13 +91,15 @@ export const gallerySchema = wireObject({
   followHeight: no,
 
   /** The height of a slideshow in percent of its width; 'Auto' for that of the first slide. */
-  aspectRatio: z._default(z.union([auto, positive]), 'Auto'),
+  aspectRatio: z._default(autoOr(readDigits), 'Auto'),
   /** Width divided by height of a summary's pictures; 'Auto' for each picture's own. */
-  imageAspectRatio: z._default(z.union([auto, ratio]), 'Auto'),
+  imageAspectRatio: z._default(autoOr(Number), 'Auto'),
   /** Crops pictures to fill their boxes; the default depends on the design. */
   autoCrop: maybeBoolean,
   /** The named aspect ratio of thumbnails: square, standard, widescreen … */
   thumbnailAspectRatio: text,
+  /** As `thumbnailAspectRatio`, on exported pages. */
+  'aspect-ratio': z.optional(string),
   /** Crops the pictures of a grid to one shape. */
   squareThumbs: yes,
   /** The number of columns of a grid; fewer on a phone. */
@@ -134,8 +136,8 @@ export const gallerySchema = wireObject({
 
   /** Opens pictures in the lightbox. */
   lightbox: no,
-  /** Enables the arrow keys in the lightbox. */
-  lightboxKeyboard: no,
+  /** Arrow keys, Home and End change the picture in the lightbox; by default, but on adopted pages. */
+  lightboxKeyboard: maybeBoolean,
   /** Shows thumbnails of all slides in the lightbox. */
   lightboxFilmstrip: no,
   /** The colours of the lightbox. */
@@ -150,5 +152,17 @@ export const gallerySchema = wireObject({
   /** The space above the strip, in px. */
   thumbnailStripMargin: z._default(length, 20),
 })
+
+/**
+ * `data-block-json` of `<ashlar-gallery>` [GAL-02]. Keys may be hyphenated (`auto-crop`, `thumbnails-per-row` …) or in
+ * camel case as here.
+ */
+export const gallerySchema = z.pipe(
+  fields,
+  z.transform(({ 'aspect-ratio': alias = '', ...data }) => ({
+    ...data,
+    thumbnailAspectRatio: data.thumbnailAspectRatio || alias,
+  })),
+)
 
 export type GalleryData = z.output<typeof gallerySchema>

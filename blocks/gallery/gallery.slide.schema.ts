@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../src/data/core/json'
-import { instanceOf, oneOf } from '../../src/data/fields/validators'
-import { parsePoint, parseSize } from '../../src/media/images/image-values'
+import { instanceOf, nodes, oneOf, textOrNodes } from '../../src/data/fields/validators'
+import { MIDDLE, parsePoint, parseSize } from '../../src/media/images/image-values'
+import { pointOrText, sizeOrText } from '../../src/media/images/image-values.schema'
 
 // One node of each kind, shared by all fields: the cost of a schema at page load is its number of nodes.
 
@@ -14,9 +15,9 @@ export const text = z._default(string, '')
 export const yes = z._default(boolean, true)
 export const no = z._default(boolean, false)
 
-/** Converts a hyphenated key to camel case: `auto-crop` to `autoCrop`. */
+/** Converts a hyphenated key to camel case: `auto-crop` to `autoCrop`; `aspect-ratio` is not `aspectRatio`. */
 function camelCase(name: string): string {
-  if (name === 'aspect-ratio') return 'thumbnailAspectRatio'
+  if (name === 'aspect-ratio') return name
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
@@ -35,26 +36,23 @@ function renameKeys(value: unknown): unknown {
   return Object.fromEntries(set.map(([name, field]) => [camelCase(name), field]))
 }
 
-const nodes = z.array(instanceOf<Node, ChildNode>(Node))
 const maybeNumber = z.optional(number)
 
 /** Width and height in px; `undefined` if unknown or invalid. */
-const dimensions = z.union([
-  z.object({ width: number, height: number }),
-  z.pipe(
-    string,
-    z.transform((text: string) => parseSize(text)),
+const dimensions = z.pipe(
+  sizeOrText(),
+  z.transform(value =>
+    typeof value === 'string' ? parseSize(value) : { width: value.width, height: value.height },
   ),
-])
+)
 
 /** The point that cropping keeps visible, in fractions of width and height. */
-const focalPoint = z.union([
-  z.object({ x: number, y: number }),
-  z.pipe(
-    string,
-    z.transform((text: string) => parsePoint(text)),
+const focalPoint = z.pipe(
+  pointOrText(),
+  z.transform(value =>
+    typeof value === 'string' ? parsePoint(value) : { x: value.x ?? MIDDLE.x, y: value.y ?? MIDDLE.y },
   ),
-])
+)
 
 const fields = wireObject({
   /** `video` for a slide whose picture is the poster of a video. */
@@ -66,7 +64,7 @@ const fields = wireObject({
   /** The title in the caption. */
   title: text,
   /** Plain text, or the server's own nodes if the slide comes from its HTML. */
-  description: z._default(z.union([string, nodes]), ''),
+  description: z._default(textOrNodes(), ''),
   /** The id of the slide, for the URL (`historyHash`). */
   id: text,
   /** The URL of the slide’s own page. */
@@ -86,7 +84,7 @@ const fields = wireObject({
   /** The server's image. Read from HTML only. */
   image: z.optional(instanceOf(HTMLImageElement)),
   /** Server-rendered nodes that are shown unchanged, such as a video. Read from HTML only. */
-  nodes: z._default(nodes, []),
+  nodes: z._default(nodes(), []),
 })
 
 /** One slide [GAL-03]. */

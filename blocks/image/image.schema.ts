@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../src/data/fields/validators'
+import { instanceOf, nodes, textOrNumber } from '../../src/data/fields/validators'
 import type { GivenOptions } from '../../src/media/images/image-options'
 import {
   parseAlignment,
@@ -9,10 +9,11 @@ import {
   parseSizeAdjustment,
   parseSizeFormat,
 } from '../../src/media/images/image-values'
+import { pointOrText, sizeOrText } from '../../src/media/images/image-values.schema'
 
 // One node of each kind: the cost of a schema at page load is its number of nodes.
 const string = z.string()
-const number = z.number()
+const stringOrNumber = textOrNumber()
 const boolean = z.boolean()
 const unknown = z.unknown()
 const flag = z.optional(boolean)
@@ -26,14 +27,14 @@ function read<Value>(parse: (text: string) => Value) {
   )
 }
 
-/** A parsed string, or a value that `write` turns into such a string. */
+/** A parsed string, or another value, which `write` turns into such a string. */
 function readOr<Form extends object | number, Value>(
-  form: z.ZodMiniType<Form>,
+  stringOrForm: z.ZodMiniType<string | Form>,
   write: (form: Form) => string,
   parse: (text: string) => Value,
 ) {
   return z.pipe(
-    z.optional(z.union([string, form])),
+    z.optional(stringOrForm),
     z.transform(value => {
       const text = value === undefined || typeof value === 'string' ? value : write(value)
       return text ? parse(text) : undefined
@@ -41,9 +42,6 @@ function readOr<Form extends object | number, Value>(
   )
 }
 
-const size = z.object({ width: number, height: number })
-const half = z._default(number, 0.5)
-const point = z.object({ x: half, y: half })
 const no = z._default(boolean, false)
 const link = z.object({ href: string, newWindow: no })
 const maybeLink = z.optional(link)
@@ -58,13 +56,13 @@ const fields = z.object({
   /** The accessible name of the link if there is no alternative text. */
   title: text,
   /** The intrinsic size: `'WxH'` or `{width, height}`. */
-  dimensions: readOr(size, ({ width, height }) => `${width}x${height}`, parseSize),
+  dimensions: readOr(sizeOrText(), ({ width, height }) => `${width}x${height}`, parseSize),
   /** The point that cropping keeps visible: `'x,y'` or `{x, y}`, in fractions. */
-  focalPoint: readOr(point, ({ x, y }) => `${x},${y}`, parsePoint),
+  focalPoint: readOr(pointOrText(), ({ x, y }) => `${x ?? ''},${y ?? ''}`, parsePoint),
   /** `cover`, `contain` or `none`. */
   cropMode: read(parseCropMode),
   /** The box's width divided by its height, or `'W/H'`. */
-  aspectRatio: readOr(number, String, parseRatio),
+  aspectRatio: readOr(stringOrNumber, String, parseRatio),
   /** Keeps the aspect ratio; false distorts the picture to fill its box. */
   fixedRatio: flag,
   /** How the image host takes a width: `queryString` or `filename`. Without it, the URL stays unchanged. */
@@ -90,14 +88,14 @@ const fields = z.object({
   /** `{angle, distance: {value, unit}, blur: {value, unit}}`, or the JSON of it as text. */
   dropShadow: z.optional(unknown),
   /** The maximum width: a number of px, or a CSS length. */
-  maxWidth: z.optional(z.union([number, string])),
+  maxWidth: z.optional(stringOrNumber),
   /** Loads immediately with high priority: for the largest contentful paint. */
   priority: no,
   /** The server's HTML inside the block. Read from HTML only. */
   server: z._default(
     z.object({
       image: z.optional(instanceOf(HTMLImageElement)),
-      caption: z._default(z.array(instanceOf(Node)), []),
+      caption: z._default(nodes(), []),
       link: maybeLink,
     }),
     { caption: [] },

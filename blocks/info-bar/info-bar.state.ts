@@ -1,7 +1,7 @@
 import type { InfoBarData } from './info-bar.schema'
 
 /** A link of the mobile info bar. */
-export interface InfoLink {
+interface InfoLink {
   readonly name: 'email' | 'phone' | 'address'
   readonly href: string
 }

@@ -1,7 +1,8 @@
-import { type ReactElement, useId, useLayoutEffect, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useState } from 'react'
 import { openClosable } from '../../src/overlays/escape/escape-stack'
 import { MOBILE_BAR_MEDIA } from '../../src/spec/media'
 import type { ServerContent } from '../kit/element/define-block'
+import { useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { useMedia } from '../kit/ui/base/use-media'
 import { INFO_BAR_MESSAGES } from './info-bar.messages'
@@ -16,7 +17,7 @@ export function InfoBar({
 }: InfoBarData & ServerContent): ReactElement | null {
   const isNarrow = useMedia(MOBILE_BAR_MEDIA)
   const [isOpen, open] = useState(false)
-  const hoursId = useId()
+  const hoursId = useUniqueId()
   useLayoutEffect(() => (isOpen ? openClosable(() => open(false)) : undefined), [isOpen])
 
   const links = infoLinks(facts)

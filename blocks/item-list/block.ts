@@ -25,7 +25,7 @@ export default {
   group: 'Text and layout',
   description: 'A list of items as cards, as a carousel or as a banner slideshow.',
   withoutScripts: 'cards in a grid or a row to scroll',
-  budget: 4600,
+  budget: 4850,
   events: ['change'],
   legacy: {
     types: [],

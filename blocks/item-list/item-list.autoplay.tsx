@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { useHost } from '../kit/element/host'
 import { MotionButton } from '../kit/ui/button/icon-button'
 import { AUTOPLAY_MESSAGES as MESSAGES } from './item-list.autoplay.messages'
@@ -45,7 +46,7 @@ export function Autoplay({ seconds, at, onAdvance, onPlay }: AutoplayProps): Rea
   useEffect(() => {
     if (!isPlaying || isHovered) return
     const timer = setInterval(() => {
-      if (!document.hidden && isOnScreen(host)) onAdvance()
+      if (!dom.hidden && isOnScreen(host)) onAdvance()
     }, seconds * 1000)
     return () => clearInterval(timer)
   }, [host, isPlaying, isHovered, seconds, at, onAdvance])

@@ -103,7 +103,7 @@ export function Carousel({ data, design, columns, list, children }: CarouselProp
 }
 
 /** Makes a list a row that scrolls and can be focused, until the block leaves. */
-export function useServerList(
+function useServerList(
   list: HTMLElement | null,
   { label, legacyGap: gap }: ItemListData,
   columns: number,
@@ -132,7 +132,7 @@ export function useServerList(
 const HIDDEN = /(^|\s)\S+arrow-button--hidden/g
 
 /** Lets the page's own arrows move the list. Returns whether there are any. */
-export function useServerArrows(
+function useServerArrows(
   { previousArrows, nextArrows }: ItemListData,
   move: (direction: Direction) => void,
   isEnd: (direction: Direction) => boolean,

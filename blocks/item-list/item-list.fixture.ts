@@ -3,10 +3,10 @@ import { mount } from '../../test/mount'
 const PICTURE = '/src/media/images/picture.fixture.png'
 
 /** A card in the server's list. */
-export const card = (name: string): string =>
+const card = (name: string): string =>
   `<li><img src="${PICTURE}?${name}" width="40" height="30" alt="" loading="lazy"><h3>${name}</h3><p>Text</p><a href="#${name}">More</a></li>`
 
-export const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
 
 export const LIST = `<ul>${NAMES.map(card).join('')}</ul>`
 

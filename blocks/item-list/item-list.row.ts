@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { onScrollRest } from '../../src/dom/timing/scroll-rest'
 import { emit, useHost } from '../kit/element/host'
 import { useReducedMotion } from '../kit/ui/base/use-media'
 import type { ItemListEvents } from './block'
 import { type Direction, type Row, rowOf, targetOf, UNMEASURED } from './item-list.state'
 
 /** A scrolled row, and how to move it. */
-export interface ScrolledRow {
+interface ScrolledRow {
   readonly row: Row
   readonly move: (direction: Direction) => void
   readonly moveTo: (index: number) => void
@@ -16,9 +17,6 @@ interface RowOptions {
   /** One item is visible at a time: the others cannot be focused. */
   readonly isSlideshow: boolean
 }
-
-/** Interval between two checks whether a scrolled row has come to rest. */
-const SETTLE_CHECK_MS = 80
 
 /** Tracks a row through scrolling and resizing, loads the images beside the view, and fires `ashlar:change`. */
 export function useRow(list: HTMLElement | null, { loop, isSlideshow }: RowOptions): ScrolledRow {
@@ -32,41 +30,31 @@ export function useRow(list: HTMLElement | null, { loop, isSlideshow }: RowOptio
   useLayoutEffect(() => {
     if (!list) return undefined
     const read = (): void => setRow(current => merge(current, measure(list)))
-    let timer = 0
-    // A busy browser pauses while scrolling, so the row must be at the same place twice.
-    const wait = (place?: number): void => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => {
-        if (list.scrollLeft !== place) return wait(list.scrollLeft)
-        destination.current = undefined
-        list.style.scrollSnapType = ''
-        setRest(measure(list).first)
-      }, SETTLE_CHECK_MS)
-    }
-    const scrolled = (): void => {
-      read()
-      wait()
-    }
     read()
     const observer = new ResizeObserver(read)
     for (const box of [list, ...list.children]) observer.observe(box)
-    list.addEventListener('scroll', scrolled, { passive: true })
+    list.addEventListener('scroll', read, { passive: true })
+    const stop = onScrollRest(list, () => {
+      destination.current = undefined
+      list.style.scrollSnapType = ''
+      setRest(measure(list).first)
+    })
     return () => {
       observer.disconnect()
-      list.removeEventListener('scroll', scrolled)
-      clearTimeout(timer)
+      list.removeEventListener('scroll', read)
+      stop()
     }
   }, [list])
 
   useLayoutEffect(() => {
     if (!list || row.count === 0) return
     const { first, visible } = row
-    for (const [index, item] of itemsOf(list).entries()) {
+    itemsOf(list).forEach((item, index) => {
       if (isSlideshow) item.inert = index !== first
-      if (index < first - visible || index >= first + 2 * visible) continue
+      if (index < first - visible || index >= first + 2 * visible) return
       // Browsers do not load images that a row hides, so they would only appear after it has scrolled.
       for (const image of item.querySelectorAll('img')) image.loading = 'eager'
-    }
+    })
   }, [list, row, isSlideshow])
 
   const lastEmitted = useRef(0)
@@ -102,7 +90,7 @@ export function useRow(list: HTMLElement | null, { loop, isSlideshow }: RowOptio
 }
 
 /** The items of a list, without those that are not displayed. */
-export const itemsOf = (list: Element): HTMLElement[] =>
+const itemsOf = (list: Element): HTMLElement[] =>
   [...list.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child.getClientRects().length > 0,
   )

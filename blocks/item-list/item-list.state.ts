@@ -29,7 +29,7 @@ export function targetOf(row: Row, direction: Direction, loop: boolean): number 
 }
 
 /** Measures of a row, in px along the writing direction. */
-export interface Measures {
+interface Measures {
   /** The distance of each item's start from that of the visible area. */
   readonly offsets: readonly number[]
   readonly itemSize: number

@@ -5,6 +5,5 @@ export default {
   group: 'Pictures and media',
   description: 'Images and videos, enlarged above the page.',
   withoutScripts: 'links to the large images',
-  budget: 5950,
-  companions: ['open-part'],
+  budget: 7300,
 } satisfies BlockManifest

@@ -35,7 +35,7 @@ describe('ashlar-lightbox', () => {
     document.body.className = 'own'
     await openDialog()
     expect(document.body.className).to.equal('own ashlar-lightbox-open')
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden')
+    expect(getComputedStyle(document.body).overflowY).to.equal('hidden')
     press('Escape')
     await until(() => document.body.className === 'own')
     expect(document.documentElement.getAttribute('style')).to.equal(null)
@@ -57,7 +57,7 @@ describe('ashlar-lightbox', () => {
     document.dispatchEvent(new CustomEvent('turbo:before-cache', { bubbles: true }))
     await until(() => !document.querySelector('[data-ashlar-surface]'))
     expect([$lightbox.get(), document.body.className]).to.deep.equal([null, ''])
-    expect(document.documentElement.style.overflow).to.equal('')
+    expect(document.body.style.overflow).to.equal('')
   })
 
   it('closes on Escape, and restores the focus to its opener [LBX-06] [A11Y-02]', async () => {

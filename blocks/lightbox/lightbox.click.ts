@@ -1,7 +1,7 @@
 import type { Direction } from './lightbox.state'
 
 /** The margin at the window's edges in which a click does not step, as a fraction of its width [LBX-10]. */
-export const EDGE_MARGIN = 0.02
+const EDGE_MARGIN = 0.02
 
 /** The target of a click. */
 export type ClickTarget = 'link' | 'video' | 'picture' | 'content'

@@ -1,6 +1,8 @@
-import { type CSSProperties, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { type CSSProperties, type PointerEvent, type ReactElement, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { positionLabel } from '../../src/locale/core/position.messages'
 import type { LightboxRequest } from '../../src/media/lightbox/lightbox.request'
+import { useUniqueId } from '../kit/element/host'
 import { useMedia } from '../kit/ui/base/use-media'
 import { MODAL_MESSAGES } from '../kit/ui/modal/modal.messages'
 import { Control, Steps, useNavHover } from './dialog/controls'
@@ -8,14 +10,13 @@ import { useLightboxModal } from './dialog/use-lightbox-modal'
 import { useLightboxState } from './dialog/use-lightbox-state'
 import { useAfterFrame, useOptional } from './dialog/use-optional'
 import type * as UsedPart from './dialog/used-part'
+import { clickAction, halfOf, kindOf } from './lightbox.click'
 import { counter, MESSAGES } from './lightbox.messages'
 import { beside, DEFAULTS, directionOfKey } from './lightbox.state'
-import type * as OpenPart from './opening/open-part'
 import { Slides } from './slides/slides'
 
 interface LightboxDialogProps {
   readonly request: LightboxRequest
-  readonly part: typeof OpenPart | undefined
   readonly used: typeof UsedPart | undefined
   readonly isRehearsal: boolean
   /** Called when the lightbox has closed. */
@@ -27,32 +28,34 @@ const MOBILE = '(width <= 432px), (hover: none) and (pointer: coarse)'
 
 /** The modal: one slide of a set, its caption, and the buttons around it. */
 export function LightboxDialog(props: LightboxDialogProps): ReactElement {
-  const { request, part, isRehearsal, onDestroy } = props
+  const { request, isRehearsal, onDestroy } = props
   const { items, theme, opener, label = MESSAGES.lightbox } = request
   const settings = { ...DEFAULTS, ...request.settings }
   const dialog = useRef<HTMLDialogElement>(null)
-  const captionId = useId()
+  const captionId = useUniqueId()
   const [{ language, isRightToLeft, hasBar }] = useState(() => languageOf(opener))
   const isSettled = useAfterFrame()
-  const settled = isSettled ? part : undefined
   const used = isSettled ? props.used : undefined
   const isDesktop = !useMedia(MOBILE)
   const hasControls = items.length > 1
   const track = { count: items.length, loop: isDesktop }
-  const lightbox = useLightboxState(request, isRehearsal, settings.speed, track, settled, onDestroy)
-  const { phase, index, move, close } = lightbox
+  const lightbox = useLightboxState(request, isRehearsal, settings.speed, track, isSettled, onDestroy)
+  const { phase, index, move, goTo, close } = lightbox
   const hasFilmstrip = settings.filmstrip && hasControls
   const filmstrip = useOptional(hasFilmstrip, () => import('./filmstrip/filmstrip'))
   const [hovered, hover] = useNavHover()
   const [isCaptionOpen, openCaption] = useState(false)
 
-  useLightboxModal(dialog, phase, settled, {
+  useLightboxModal(dialog, phase, {
     close,
     opener,
     hasBar,
     press: ({ key }) => {
-      const direction = settings.keyboard && !used?.isCovered() && directionOfKey(key, isRightToLeft)
+      if (!settings.keyboard || used?.isCovered()) return
+      const direction = directionOfKey(key, isRightToLeft)
       if (direction) move(direction)
+      else if (key === 'Home') goTo(0)
+      else if (key === 'End') goTo(items.length - 1)
     },
   })
 
@@ -68,8 +71,8 @@ export function LightboxDialog(props: LightboxDialogProps): ReactElement {
     eventPhase,
   }: Pick<MouseEvent, 'target' | 'clientX' | 'eventPhase'>): void => {
     // A delayed tap has already been dispatched; it was on the image.
-    const on = eventPhase === Event.NONE ? 'picture' : settled?.kindOf(target)
-    const action = on && settled?.clickAction({ ...halves(clientX), on })
+    const on = eventPhase === Event.NONE ? 'picture' : isSettled && kindOf(target)
+    const action = on && clickAction({ ...halves(clientX), on })
     if (action === 'close') close()
     else if (action) {
       hover(action)
@@ -78,7 +81,7 @@ export function LightboxDialog(props: LightboxDialogProps): ReactElement {
   }
   // Only for signed-in accounts [LBX-21]: highlights the button of the half under the pointer.
   const trackPointer = used?.isSignedIn()
-    ? { onPointerMove: ({ clientX }: PointerEvent) => hover(settled?.halfOf(halves(clientX)) ?? null) }
+    ? { onPointerMove: ({ clientX }: PointerEvent) => hover(halfOf(halves(clientX))) }
     : {}
 
   const meta = items[index]?.meta
@@ -134,7 +137,6 @@ export function LightboxDialog(props: LightboxDialogProps): ReactElement {
         language={language}
         used={used}
         reach={isSettled ? 1 : 0}
-        zoom={part}
         growing={settings.overlayFade}
         leaving={settings.speed}
         onAct={act}
@@ -160,11 +162,11 @@ export function LightboxDialog(props: LightboxDialogProps): ReactElement {
  * needs a layout.
  */
 function languageOf(opener: HTMLElement | null) {
-  const place = opener?.isConnected ? opener : document.body
+  const place = opener?.isConnected ? opener : dom.body
   return {
     language: place.closest<HTMLElement>('[lang]')?.lang || undefined,
     isRightToLeft: getComputedStyle(place).direction === 'rtl',
-    hasBar: innerWidth > document.documentElement.clientWidth,
+    hasBar: innerWidth > dom.documentElement.clientWidth,
   }
 }
 

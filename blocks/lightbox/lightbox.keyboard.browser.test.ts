@@ -8,21 +8,27 @@ describe('the keyboard of a lightbox', () => {
   beforeEach(withRuntime)
   afterEach(withoutRuntime)
 
-  it('steps with the arrow keys only if enabled [LBX-16]', async () => {
+  it('steps with the arrow keys, and goes to the ends with Home and End [LBX-16]', async () => {
     const dialog = await openDialog()
+    const counter = (): string | null => find(dialog, '.counter').textContent
+    press('ArrowRight')
+    await until(() => counter() === '2 / 3')
+    press('End')
+    await until(() => counter() === '3 / 3')
+    press('Home')
+    await until(() => counter() === '1 / 3')
+  })
+
+  it('leaves these keys alone if they are switched off [LBX-16]', async () => {
+    const dialog = await openDialog({ settings: { keyboard: false } })
     const pressed = performance.now()
     press('ArrowRight')
     // A step delayed by the 200 ms throttle would have happened.
     await until(() => performance.now() > pressed + 400)
     press('ArrowRight')
+    press('End')
     await settle()
     expect(find(dialog, '.counter').textContent).to.equal('1 / 3')
-    await withoutRuntime()
-    withRuntime()
-
-    const enabled = await openDialog({ settings: { keyboard: true } })
-    press('ArrowRight')
-    await until(() => find(enabled, '.counter').textContent === '2 / 3')
   })
 
   it('leaves the arrow keys to a dialog above it, and to a field elsewhere [LBX-16]', async () => {

@@ -40,8 +40,8 @@ export const lightboxSchema = z.object({
   label: text,
   /** The colours of the overlay. */
   theme: z._default(oneOf(['light', 'dark']), 'dark'),
-  /** Enables the arrow keys. */
-  keyboard: no,
+  /** Arrow keys, Home and End change the slide. */
+  keyboard: z._default(z.boolean(), true),
   /** Keeps the current slide in the address, as `itemId`. */
   historyHash: no,
   /** Shows titles and descriptions. */

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { whenIdle } from '../../src/dom/timing/idle'
 import type { LightboxItem, LightboxRequest } from '../../src/media/lightbox/lightbox.request'
 import { $lightbox, STAGE } from '../../src/media/lightbox/lightbox-store'
@@ -30,7 +31,6 @@ export function LightboxStage(): ReactElement | null {
   const host = useHost()
   const requested = useSyncExternalStore(listen, read)
   const [rehearsal, rehearse] = useState<LightboxRequest | null>(null)
-  const part = useOptional(true, () => import('./opening/open-part'))
   const isUsed = usePresence() || requested !== null
   const used = useOptional(isUsed, () => import('./dialog/used-part'))
   useEffect(() => whenIdle(() => rehearse(REHEARSAL)), [])
@@ -38,7 +38,7 @@ export function LightboxStage(): ReactElement | null {
   // may have one.
   useLayoutEffect(
     () => () => {
-      if (host.isConnected || !document.querySelector(`[${STAGE}]`)) $lightbox.set(null)
+      if (host.isConnected || !dom.querySelector(`[${STAGE}]`)) $lightbox.set(null)
     },
     [host],
   )
@@ -49,7 +49,6 @@ export function LightboxStage(): ReactElement | null {
         <LightboxDialog
           key={keyOf(request)}
           request={request}
-          part={part}
           used={used}
           isRehearsal={!requested}
           onDestroy={() => {

@@ -23,7 +23,7 @@ it('starts from the defaults of the specification [LBX-18]', () => {
     theme: 'dark',
     overlayOpacity: 0.95,
     overlayFade: 0.3,
-    keyboard: false,
+    keyboard: true,
     captions: true,
     filmstrip: false,
   })

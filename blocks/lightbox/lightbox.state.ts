@@ -8,13 +8,13 @@ export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {
   theme: 'dark',
   overlayOpacity: 0.95,
   overlayFade: 0.3,
-  keyboard: false,
+  keyboard: true,
   captions: true,
   filmstrip: false,
 }
 
 /** Time after a step in which further steps are ignored, in ms [LBX-07]. */
-export const STEP_THROTTLE_MS = 200
+const STEP_THROTTLE_MS = 200
 
 /** Time for which a step button keeps its hover class, in ms [LBX-19]. */
 export const NAV_HOVER_MS = 500

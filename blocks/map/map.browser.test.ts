@@ -4,6 +4,7 @@ import { delaysDuring } from '../../test/fixtures/delays'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import './map'
 import { DATA, PLACE, pin, TILE } from './map.fixture'
+import { PIN_SIZE } from './providers/pin'
 
 /** A host that tests must not contact. */
 const FOREIGN = { ...PLACE, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png' }
@@ -59,6 +60,35 @@ describe('<ashlar-map>', () => {
     expect(credits.querySelector('a')?.href).to.equal('https://maps.example/')
     expect(await violations(block)).to.deep.equal([])
   })
+
+  for (const rule of [
+    'img, svg { max-width: 100%; max-height: 100%; position: relative; padding: 4px; border: 1px solid }',
+    'img, svg { width: 100% !important; height: auto !important; min-width: 300px !important; margin: 1em !important }',
+  ]) {
+    it(`draws the tiles and the pin in their places under ${rule}`, async () => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rule)
+      document.adoptedStyleSheets.push(sheet)
+      try {
+        const block = await mount('map', DATA)
+        const marker = await pin(block)
+        await until(() => block.querySelector('.leaflet-tile-loaded'))
+        const symbol = marker.querySelector('svg')?.getBoundingClientRect()
+        const tiles = tilesOf(block)
+        expect(
+          new Set(tiles.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`)),
+        ).to.deep.equal(new Set(['256 256']))
+        const [{ x, y }] = tiles.map(tile => tile.getBoundingClientRect()) as [DOMRect]
+        for (const tile of tiles) {
+          const place = tile.getBoundingClientRect()
+          expect([(place.x - x) % 256, (place.y - y) % 256].map(Math.abs)).to.deep.equal([0, 0])
+        }
+        expect([symbol?.width, symbol?.height]).to.deep.equal([PIN_SIZE.width, PIN_SIZE.height])
+      } finally {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+      }
+    })
+  }
 
   it('zooms by its buttons and by the keyboard [MAP-04]', async () => {
     const block = await mount('map', DATA)

@@ -38,7 +38,7 @@ const PLACES: readonly RegExp[] = [
 const ZOOM = /(?:#map=|[?&]zoom=|[?&]z=|\/@[-\d.]+,[-\d.]+,)(\d+(?:\.\d+)?)/
 
 /** The place in the URL of a maps page, if any. */
-export function readPlace(href: string): MapContent['location'] {
+function readPlace(href: string): MapContent['location'] {
   const [, lat, lng] = PLACES.map(pattern => pattern.exec(href)).find(found => found) ?? []
   if (lat === undefined || lng === undefined) return undefined
   const zoom = ZOOM.exec(href)?.[1]

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { safeHref } from '../../src/data/fields/links'
 import { MESSAGES } from './map.messages'
 
@@ -18,7 +19,7 @@ export function MapControls({ zoomBy }: { readonly zoomBy: (steps: number) => vo
 
 /** The attribution, which the map's licence requires. */
 export function MapCredits({ attribution }: { readonly attribution: string }): ReactElement | null {
-  const credits = readAttribution(attribution, document.baseURI)
+  const credits = readAttribution(attribution, dom.baseURI)
   if (credits.length === 0) return null
   return (
     <p className="map__credits">

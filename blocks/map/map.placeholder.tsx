@@ -1,4 +1,5 @@
 import type { ReactElement, RefObject } from 'react'
+import { dom } from '../../src/data/core/dom'
 import type { ServerContent } from '../kit/element/define-block'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './map.messages'
@@ -55,7 +56,7 @@ export function MapPlaceholder({
 function Address({ data }: { readonly data: MapData }): ReactElement | null {
   const lines = addressLines(data)
   if (lines.length === 0) return null
-  const link = data.linkOnClick ? markerLink(data, document.baseURI) : undefined
+  const link = data.linkOnClick ? markerLink(data, dom.baseURI) : undefined
   const written = lines.map(line => <span key={line}>{line}</span>)
   return (
     <address className="map__served">

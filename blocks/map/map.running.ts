@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { report, toBlockError } from '../../src/data/core/report'
 import { debounce } from '../../src/dom/debounce'
 import { emit, useHost } from '../kit/element/host'
@@ -15,7 +16,7 @@ export type MapProgress =
   | { readonly step: 'shown'; readonly provider: MapProvider }
   | { readonly step: 'failed'; readonly reason: string }
 
-export interface RunningMap {
+interface RunningMap {
   readonly progress: MapProgress
   readonly zoomBy: (steps: number) => void
 }
@@ -53,7 +54,7 @@ export function useRunningMap(
       drawn.current?.remove()
       drawn.current = undefined
     }
-    const options = () => mapOptions(latest.current.data, latest.current.source, document.baseURI, moved)
+    const options = () => mapOptions(latest.current.data, latest.current.source, dom.baseURI, moved)
     const update = debounce(() => drawn.current?.update(options()), UPDATE_PAUSE_MS)
     const draw = (provider: MapProvider): void => {
       if (isOver || !canvas.current) return

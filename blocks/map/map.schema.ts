@@ -40,7 +40,7 @@ type StyleInput =
   | 6
 
 /** The name of a numbered style; other values unchanged. */
-const styleName = z.transform((style: StyleInput) => NUMBERED[style as number] ?? style)
+const styleName = z.transform((style: StyleInput) => (typeof style === 'number' ? NUMBERED[style] : style))
 
 /** The default centre [MAP-01]. */
 export const DEFAULT_CENTRE = { lat: 40.7207559, lng: -74.0007613 } as const
@@ -51,6 +51,7 @@ const text = z.optional(z.string())
 const line = z._default(z.string(), '')
 const yes = z._default(z.boolean(), true)
 const no = z._default(z.boolean(), false)
+const maybe = z.optional(z.boolean())
 
 const degrees = (limit: number) =>
   z.custom<number>(
@@ -129,59 +130,50 @@ const fields = z.object({
   aspectRatio: z.optional(positive()),
   /** The height in steps of 5 percent, without `aspectRatio`. */
   vSize: z.optional(positive()),
+  /** Short for `showLabels`, as in the map view [MAP-07]. */
+  labels: maybe,
+  /** Short for `showTerrain`. */
+  terrain: maybe,
+  /** Short for `showControls`. */
+  controls: maybe,
   /** The server's HTML inside the block. Read from HTML only. */
   server: z._default(z.object({ href: text, text: text, hasContent: no }), { hasContent: false }),
 })
 
-/** The block's JSON, with the short keys of the map view [MAP-07]. */
-type MapInput = z.input<typeof fields> & {
-  /** Short for `showLabels`. */
-  labels?: boolean
-  /** Short for `showTerrain`. */
-  terrain?: boolean
-  /** Short for `showControls`. */
-  controls?: boolean
-}
-
 /** `data-block-json` of `<ashlar-map>`. Null values are ignored. */
-export const mapSchema = z.pipe(
-  z.pipe(
-    z.transform((data: MapInput) => longNames(data)),
-    fields,
-  ),
-  z.transform(withMarker),
-)
+export const mapSchema = z.pipe(z.pipe(z.transform(withLocation), fields), z.transform(toData))
 
 export type MapData = z.output<typeof mapSchema>
 /** The part of the data that the server's HTML provides. */
 export type MapContent = Partial<z.input<typeof fields>>
 
-/** Maps short keys of the map view to option names [MAP-07]. */
+/** The options with a short name, which their own name overrides [MAP-07]. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   labels: 'showLabels',
   terrain: 'showTerrain',
   controls: 'showControls',
 }
 
-function longNames(data: unknown): unknown {
+function withLocation(data: unknown): unknown {
   if (!isRecord(data)) return data
-  const entries = Object.entries(data).filter(([, value]) => value !== null)
-  const short = entries.filter(([key]) => Object.hasOwn(SHORT_NAMES, key))
-  const said = {
-    ...Object.fromEntries(short.map(([key, value]) => [SHORT_NAMES[key], value])),
-    ...Object.fromEntries(entries),
-  } as Record<string, unknown>
-  const { location } = said
-  return {
-    ...said,
-    location: isRecord(location)
-      ? Object.fromEntries(Object.entries(location).filter(([, value]) => value !== null))
-      : (location ?? {}),
-  }
+  const given = withoutNulls(data)
+  const { location = {}, ...rest } = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !Object.hasOwn(given, SHORT_NAMES[key] ?? '')),
+  )
+  return { ...rest, location: isRecord(location) ? withoutNulls(location) : location }
 }
 
-function withMarker(data: z.output<typeof fields>) {
-  const { location } = data
+const withoutNulls = (data: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+
+function toData({ labels, terrain, controls, ...data }: z.output<typeof fields>) {
+  const { location, showLabels, showTerrain, showControls } = data
   const { mapLat, mapLng, markerLat = mapLat, markerLng = mapLng } = location
-  return { ...data, location: { ...location, markerLat, markerLng } }
+  return {
+    ...data,
+    showLabels: labels ?? showLabels,
+    showTerrain: terrain ?? showTerrain,
+    showControls: controls ?? showControls,
+    location: { ...location, markerLat, markerLng },
+  }
 }

@@ -96,6 +96,11 @@ describe('the data of a map', () => {
     expect(read({ labels: false, showLabels: true }).showLabels).toBe(true)
   })
 
+  it.each(['labels', 'terrain', 'controls', 'showLabels'])('names %s as the author wrote it', name => {
+    const { error } = z.safeParse(mapSchema, { [name]: 'yes' })
+    expect(error?.issues.map(({ path }) => path)).toEqual([[name]])
+  })
+
   it.each([
     [{ location: { mapLat: 91 } }],
     [{ location: { mapLng: '-74' } }],
@@ -103,6 +108,7 @@ describe('the data of a map', () => {
     [{ location: 7 }],
     [{ aspectRatio: 0 }],
     [{ provider: 'bing' }],
+    [{ style: [5] }],
   ])('rejects %j', data => {
     expect(accepts(data)).toBe(false)
   })

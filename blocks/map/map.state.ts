@@ -6,7 +6,7 @@ import type { MapData } from './map.schema'
 export const UPDATE_PAUSE_MS = 60
 
 /** The default URL of the marker's link, before the query. */
-export const DEFAULT_LINK = 'https://www.google.com/maps/search/?api=1&query='
+const DEFAULT_LINK = 'https://www.google.com/maps/search/?api=1&query='
 
 /** The default tiles, free to use within OpenStreetMap's tile policy. */
 export const OPEN_TILES = {

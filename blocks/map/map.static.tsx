@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { staticForm } from '../kit/element/static-form'
 import { MESSAGES } from './map.messages'
 import { mapSchema } from './map.schema'
@@ -15,7 +16,7 @@ export default staticForm({
         {line}
       </Fragment>
     ))
-    const link = data.linkOnClick ? markerLink(data, document.baseURI) : undefined
+    const link = data.linkOnClick ? markerLink(data, dom.baseURI) : undefined
     if (!link) return lines.length > 0 ? <address>{written}</address> : null
     return (
       <address>

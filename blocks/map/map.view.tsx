@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { mapSettings } from '../../src/site/map-settings'
 import { whenConsented } from '../../src/visitor/waiting/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
@@ -16,7 +17,7 @@ import { foreignHost, heightRatio, mapSource } from './map.state'
 export function MapBlock(data: MapData & ServerContent): ReactElement {
   const { serverNodes, ...said } = data
   const source = useMemo(() => mapSource(data, mapSettings()), [data])
-  const host = foreignHost(source, document.baseURI)
+  const host = foreignHost(source, dom.baseURI)
   // The number of requests for the map: each one after a failure is a retry.
   const [wanted, setWanted] = useState(host === undefined ? 1 : 0)
   const isAsked = useRef(false)
@@ -34,7 +35,7 @@ export function MapBlock(data: MapData & ServerContent): ReactElement {
     if (!isAsked.current) return
     if (step === 'shown') canvas.current?.focus()
     // Only if the focus is lost or was on the removed button.
-    const { activeElement, body } = document
+    const { activeElement, body } = dom
     const isLost = activeElement === body || canvas.current?.contains(activeElement)
     if (step === 'failed' && isLost) offer.current?.focus()
   }, [step])

@@ -157,15 +157,15 @@ const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, audio, v
 
 /** Fills `box` with visual copies of the items: clickable, but hidden from keyboard and screen readers. */
 function fillWithCopies(box: HTMLElement, items: HTMLElement, count: number): void {
-  const copies = Array.from({ length: count }, () => {
+  box.replaceChildren()
+  for (let made = 0; made < count; made++) {
     const copy = items.cloneNode(true) as HTMLElement
     for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
       element.removeAttribute('id')
       if (element.matches(FOCUSABLE)) element.tabIndex = -1
     }
-    return copy
-  })
-  box.replaceChildren(...copies)
+    box.append(copy)
+  }
 }
 
 interface Course {

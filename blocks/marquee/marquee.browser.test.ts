@@ -36,6 +36,24 @@ describe('<ashlar-marquee>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
+  it('repeats its items on a page with the Array.from and entries of Prototype', async () => {
+    const { from } = Array
+    const { entries } = Array.prototype
+    // As Prototype 1.7 does it: a list of the given length, without calling anything.
+    Reflect.set(Array, 'from', ({ length = 0 }: ArrayLike<unknown>) => [...Array(length)])
+    Reflect.set(Array.prototype, 'entries', function (this: unknown[]) {
+      return this.slice()
+    })
+    try {
+      const block = await running(DATA)
+      expect(copiesOf(block).length > 0).to.equal(true)
+      expect(block.textContent).not.to.contain('undefined')
+    } finally {
+      Object.assign(Array, { from })
+      Reflect.set(Array.prototype, 'entries', entries)
+    }
+  })
+
   it('moves by transforms alone, by the width of its items at its speed', async () => {
     const block = await running({ ...DATA, speed: 2 })
     const effect = animationOf(block)?.effect as KeyframeEffect

@@ -1,10 +1,15 @@
 import type { CSSProperties } from 'react'
 import * as z from 'zod/mini'
-import { notNegative, oneOf, textMatching } from '../../src/data/fields/validators'
+import { nodes, notNegative, oneOf, textMatching } from '../../src/data/fields/validators'
 
 const text = z.optional(z.string())
 const no = z._default(z.boolean(), false)
-const length = z.optional(textMatching(/^(\d{1,9}|\d{0,9}\.\d{1,9})(px|rem|em|vw|%)$/))
+const length = z.optional(
+  textMatching(
+    /^(\d{1,9}|\d{0,9}\.\d{1,9})(px|rem|em|vw|%)$/,
+    'a length in px, rem, em, vw or %, such as 1.5rem',
+  ),
+)
 
 const itemSchema = z.object({
   /** The text of the item. */
@@ -20,12 +25,7 @@ const itemSchema = z.object({
   /** Opens `link` in a new window. */
   newWindow: no,
   /** The server's own nodes. Read from HTML only. */
-  nodes: z.optional(
-    z.custom<readonly ChildNode[]>(
-      value => Array.isArray(value) && value.every(node => node instanceof Node),
-      'expected nothing',
-    ),
-  ),
+  nodes: z.optional(nodes()),
 })
 
 /** `data-block-json` of `<ashlar-marquee>`. */

@@ -5,12 +5,12 @@ export const MIN_WIDTH_PX = 50
 export const RESIZE_TIMEOUT_MS = 1000
 
 /** The meaning of `speed` 1: one pixel per frame at 60 Hz. */
-export const PX_PER_SECOND = 60
+const PX_PER_SECOND = 60
 
 /** Distance of a focused item from the edge where items enter. */
 const FOCUS_INSET_PX = 24
 
-export type Direction = 'left' | 'right'
+type Direction = 'left' | 'right'
 
 /** The conditions for a marquee to run. */
 export interface Course {

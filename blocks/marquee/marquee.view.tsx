@@ -49,7 +49,7 @@ interface ItemsProps extends Pick<MarqueeData, 'items' | 'linkTo' | 'newWindow'>
 }
 
 /** The items of a marquee. A common link is a single link, so a single Tab stop. */
-export function Items({ items, linkTo, newWindow, wave }: ItemsProps): ReactNode {
+function Items({ items, linkTo, newWindow, wave }: ItemsProps): ReactNode {
   const isOneLink = items.every(({ link, nodes }) => link === undefined && nodes === undefined)
   const all = items.map((item, index) => (
     <Linked

@@ -30,10 +30,10 @@ function lay(items: HTMLElement, width: number, height: number): void {
     const { left, width } = part.getBoundingClientRect()
     return left - start + width / 2
   })
-  for (const [index, part] of parts.entries()) {
+  parts.forEach((part, index) => {
     const { y, angle } = onWave(middles[index] ?? 0, width, height)
     part.style.transform = `translateY(${y.toFixed(2)}px) rotate(${angle.toFixed(4)}rad)`
-  }
+  })
 }
 
 function flatten(items: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { Member } from './member-area.schema'
 
 /** Whether a member is logged in. */
-export type MemberState = { readonly kind: 'in'; readonly name: string } | { readonly kind: 'out' }
+type MemberState = { readonly kind: 'in'; readonly name: string } | { readonly kind: 'out' }
 
 /**
  * Whether a member is logged in. The server takes precedence over the tab, which may remember an expired session; a

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
 import { ACCOUNT_PATH } from '../../src/site/slices/has-token'
@@ -19,8 +20,8 @@ export function MemberArea(props: MemberAreaData & ServerContent): ReactElement 
 
   useEffect(() => {
     const fresh = (): void => setFresh(true)
-    document.addEventListener('ashlar:login', fresh)
-    return () => document.removeEventListener('ashlar:login', fresh)
+    dom.addEventListener('ashlar:login', fresh)
+    return () => dom.removeEventListener('ashlar:login', fresh)
   }, [])
   useEffect(() => {
     if (!asksTab) return
@@ -84,12 +85,12 @@ async function logOut(host: HTMLElement): Promise<void> {
  * Opens the login dialog, and after a login navigates to `afterLogin` or reloads the page. Canceling `ashlar:change`
  * prevents the navigation.
  */
-export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterLogin: string): Promise<void> {
+async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterLogin: string): Promise<void> {
   try {
     const { openDialog } = await import('../../src/overlays/dialog-requests/open-dialog')
     const outcome = await openDialog({ kind: 'login', opener })
     if (outcome !== 'confirm' || !emit<MemberAreaEvents>(host, 'change', { isMember: true }, true)) return
-    const landing = landingOf(afterLogin, document.baseURI)
+    const landing = landingOf(afterLogin, dom.baseURI)
     if (landing) location.assign(landing)
     else location.reload()
   } catch (cause) {
@@ -100,5 +101,5 @@ export async function logIn(host: HTMLElement, opener: HTMLAnchorElement, afterL
 }
 
 /** Whether a click navigates in the current tab. */
-export const isPlainClick = (click: MouseEvent): boolean =>
+const isPlainClick = (click: MouseEvent): boolean =>
   click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey

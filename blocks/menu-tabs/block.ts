@@ -5,7 +5,7 @@ export default {
   group: 'Text and layout',
   description: 'Several menus behind tabs.',
   withoutScripts: 'every menu, one below the other',
-  budget: 3000,
+  budget: 3100,
   priority: 'high',
   events: ['change'],
   legacy: { types: ['menu'], names: ['menu'], bare: '.menu-wrapper:has(.menu-selector)' },

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { fragments, readFragment } from '../../test/fragments'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
+import { withSheet } from '../../test/with-reset'
 import './menu-tabs'
 import { HTML, panels, selected, shown, tabs } from './menu-tabs.fixture'
 
@@ -45,6 +46,24 @@ describe('the HTML inside <ashlar-menu-tabs>', () => {
     })
   }
 
+  it('keeps its tabs, and the chosen one, when a page translator replaces its texts', async () => {
+    const block = await mount('menu-tabs', {}, HTML)
+    tabs(block)[1]?.click()
+    await until(() => shown(block)[0] === 'Wine')
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (walker.nextNode()) found.push(walker.currentNode as Text)
+    for (const text of found) {
+      const translated = document.createElement('font')
+      translated.append(text.data.toUpperCase())
+      text.replaceWith(translated)
+    }
+    await settle()
+    expect(texts(block)).to.deep.equal(['LUNCH', 'WINE', 'LATE'])
+    expect(contents(block)).to.deep.equal(['LEEK SOUP, $9', 'SILVANER, A GLASS', 'CHEESE'])
+    expect(shown(block)).to.deep.equal(['WINE'])
+  })
+
   for (const [what, html] of [
     ['it contains only one', '<section><h3>Lunch</h3><p>Soup</p></section>'],
     ['it contains no menu', '<p>Closed on Mondays.</p>'],
@@ -74,6 +93,18 @@ describe('the HTML inside <ashlar-menu-tabs>', () => {
     expect(block.querySelector('.menus > .menu-active')?.textContent).to.equal('Silvaner')
     const heights = panels(block).map(panel => panel.offsetHeight > 0)
     expect(heights).to.deep.equal([false, false, true])
+  })
+
+  it('leaves the boxes of adopted tabs to the page', async () => {
+    await withSheet('.menu-select-labels { padding: 20px; margin: 5px }', async () => {
+      const block = await mount('menu-tabs', {}, EXPORTED)
+      const adopted = document.createElement('div')
+      adopted.className = 'sqs-block'
+      block.before(adopted)
+      adopted.append(block)
+      const { padding, margin } = getComputedStyle(tabs(block)[0] ?? block)
+      expect([padding, margin]).to.deep.equal(['20px', '5px'])
+    })
   })
 
   it('pairs tabs and panels by their order if nothing else links them', async () => {

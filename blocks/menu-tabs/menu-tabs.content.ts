@@ -69,11 +69,11 @@ const solid = (nodes: readonly ChildNode[]): ChildNode[] =>
  * label or by order; a panel without a tab gets one.
  */
 function readMarkedTabs(elements: readonly Element[]): MenuTabsContent | undefined {
-  const find = (role: string): HTMLElement[] => [
-    // A panel may contain another block's tabs.
-    ...(elements[0]?.parentElement?.querySelectorAll<HTMLElement>(`[role=${role}]:not([role=tabpanel] *)`) ??
-      []),
-  ]
+  // Not below the parent: while these nodes are read again, the block's own tabs stand beside them.
+  const all = elements.flatMap(element => [element, ...element.querySelectorAll('*')]) as HTMLElement[]
+  // A panel may contain another block's tabs.
+  const find = (role: string): HTMLElement[] =>
+    all.filter(found => found.matches(`[role=${role}]:not([role=tabpanel] *)`))
   const panels = find('tabpanel')
   const tabs = find('tab')
   const [firstPanel] = panels

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
-import { headingLevel } from '../../src/data/fields/validators'
+import { headingLevel, nodes, textOrNodes, textOrNumber } from '../../src/data/fields/validators'
 import { MENU_MESSAGES } from './menu-tabs.messages'
 
-/** The server's own nodes. Read from HTML only. */
-const nodes = z.custom<readonly ChildNode[]>(
-  value => Array.isArray(value) && value.every(node => node instanceof Node),
-  'expected a text',
-)
-
 const text = z._default(z.string(), '')
-const price = z._default(z.union([z.string(), z.number()]), '')
+const price = z._default(textOrNumber(), '')
 
 const optionSchema = z.object({
   /** The name of the option, such as “large”. */
@@ -40,13 +34,13 @@ const sectionSchema = z.object({
 
 const menuSchema = z.object({
   /** The text of the tab: plain text, or the server's own nodes. */
-  title: z.union([z.string(), nodes]),
+  title: textOrNodes(0),
   /** The sections of the menu. */
   sections: z._default(z.array(sectionSchema), []),
   /** The id of the panel; a URL with this fragment opens the menu. */
   id: z.optional(z.string()),
   /** The server's own nodes, shown instead of sections. */
-  content: z.optional(nodes),
+  content: z.optional(nodes()),
 })
 
 /** Classes of the server's markup by element, so that the site's style sheets still apply. */

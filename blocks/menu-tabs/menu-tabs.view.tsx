@@ -1,14 +1,6 @@
-import {
-  createElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { createElement, type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import type { ServerContent } from '../kit/element/define-block'
-import { emit, useHost } from '../kit/element/host'
+import { emit, useHost, useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import type { MenuTabsEvents } from './block'
 import { MenuPanel } from './menu-tabs.panel'
@@ -17,7 +9,7 @@ import { tabAfter } from './menu-tabs.state'
 
 export function MenuTabs(props: MenuTabsData & ServerContent): ReactElement {
   const { menus, label, look, serverNodes } = props
-  const id = useId()
+  const id = useUniqueId()
   const host = useHost()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)

@@ -7,9 +7,7 @@ export default {
   description: 'A newsletter sign-up.',
   withoutScripts: 'a `<form>` that posts without scripts',
   budget: 3000,
-  countedApart: ['forms'],
   priority: 'high',
-  usedPart: 'form-running',
   events: ['submit', 'submitted', 'subscribe'],
   legacy: { types: ['newsletter'], bare: '.newsletter-form-wrapper:has(form[data-form-id])', precedence: 2 },
 } satisfies BlockManifest

@@ -1,4 +1,5 @@
-import { type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
+import { useUniqueId } from '../kit/element/host'
 import { type ControlAttributes, Honeypot, useDrawnElements, useField } from '../kit/form/frame/drawn-form'
 import { MESSAGES } from './newsletter.messages'
 import type { NewsletterData } from './newsletter.schema'
@@ -6,7 +7,7 @@ import type { NewsletterData } from './newsletter.schema'
 /** A sign-up that is defined in JSON only. */
 export function NewsletterFromJson(props: NewsletterData): ReactElement {
   const { title, description, requestName, emailLabel, buttonText, footnote } = props
-  const id = useId()
+  const id = useUniqueId()
   const errorId = `${id}-error`
   const { button } = useDrawnElements()
   const { error, control } = useField('email', errorId)
@@ -65,7 +66,7 @@ interface NamePartProps {
 }
 
 function NamePart({ label, token, control }: NamePartProps): ReactElement {
-  const id = useId()
+  const id = useUniqueId()
   return (
     <div className="newsletter__part">
       <label className="newsletter__label" htmlFor={id}>

@@ -31,7 +31,7 @@ export function Newsletter(props: NewsletterData & ServerContent): ReactElement 
 }
 
 /** Returns the fields of a sign-up that is defined in JSON only. */
-export function ownFields(requestName: boolean, emailLabel: string): FormField[] {
+function ownFields(requestName: boolean, emailLabel: string): FormField[] {
   const email = z.parse(fieldSchema, { type: 'email', id: 'email', title: emailLabel, required: true })
   return requestName
     ? [z.parse(fieldSchema, { type: 'name', id: 'name', title: MESSAGES.name }), email]
@@ -39,12 +39,12 @@ export function ownFields(requestName: boolean, emailLabel: string): FormField[]
 }
 
 /** A sign-up narrower than this is small, in px [FORM-63]. */
-export const SMALL_PX = 320
+const SMALL_PX = 320
 
 const SMALL_CLASS = 'small-container'
 
 /** Marks the block while it is small. Returns how to stop. */
-export function watchSmall(host: HTMLElement): () => void {
+function watchSmall(host: HTMLElement): () => void {
   let frame = 0
   const mark = (width: number): void => void host.classList.toggle(SMALL_CLASS, width < SMALL_PX)
   // The observer reports the initial size only after the first paint.

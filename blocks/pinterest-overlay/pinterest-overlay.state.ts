@@ -1,5 +1,5 @@
 /** An image to save. */
-export interface Pinned {
+interface Pinned {
   readonly page: string
   readonly source: string
   readonly alt: string

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { useHost } from '../kit/element/host'
 import { PINTEREST_MESSAGES } from './pinterest-overlay.messages'
 import type { PinterestOverlayData } from './pinterest-overlay.schema'
@@ -29,7 +30,7 @@ export function PinterestOverlay({ smallest }: PinterestOverlayData): ReactEleme
 const EXCLUDED = '[data-pin-nopin], [data-pin-nopin] *, [data-ashlar-surface] *, nav *, header *'
 
 /** The hovered or focused content image; `undefined` if there is none or it is too small. */
-export function useHoveredPicture(host: HTMLElement, smallest: number): HTMLImageElement | undefined {
+function useHoveredPicture(host: HTMLElement, smallest: number): HTMLImageElement | undefined {
   const [picture, point] = useState<HTMLImageElement>()
   useEffect(() => {
     const undo = new AbortController()
@@ -39,9 +40,9 @@ export function useHoveredPicture(host: HTMLElement, smallest: number): HTMLImag
       if (target instanceof Node && host.contains(target)) return
       point(pictureAt(target, smallest))
     }
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, look, options)
+    for (const type of ['pointerover', 'focusin']) dom.addEventListener(type, look, options)
     // The button does not scroll with the image.
-    document.addEventListener('scroll', () => point(undefined), { ...options, capture: true })
+    dom.addEventListener('scroll', () => point(undefined), { ...options, capture: true })
     return () => undo.abort()
   }, [host, smallest])
   return picture

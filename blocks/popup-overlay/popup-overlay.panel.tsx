@@ -1,5 +1,6 @@
-import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react'
 import { safeHref } from '../../src/data/fields/links'
+import { useUniqueId } from '../kit/element/host'
 import { placeNodes } from '../kit/element/place-nodes'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import { CloseButton } from '../kit/ui/modal/close-button'
@@ -27,7 +28,7 @@ export function Panel({
   ...props
 }: PanelProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const titleId = useUniqueId()
   useSlotted(dialog, nodes)
   useModal(dialog, true, { close: onClose, closesOutside: true })
 

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { POPUP_SELECTOR, POPUP_SURFACE, storePopupRecord } from '../../src/overlays/popup-record/popup-record'
 import type { PopupEvent } from '../../src/visitor/statistics/report-popup'
 import { whenConsented } from '../../src/visitor/waiting/when-consented'
@@ -16,7 +17,7 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
   const { serverNodes, newsletter, version, isPreview } = props
   const host = useHost()
   // One pop-up at a time; checked before this one is in the page.
-  const [isAlone] = useState(() => !document.querySelector(POPUP_SELECTOR))
+  const [isAlone] = useState(() => !dom.querySelector(POPUP_SELECTOR))
   const [nodes] = useState(() => [...serverNodes, ...(newsletter ? [signUp(newsletter)] : [])])
   const [around] = useState(() => surroundingsOf(host))
   const isOpen = isAlone && (nodes.some(isContent) || !!props.title || !!props.text || !!props.image)
@@ -46,8 +47,8 @@ export function PopupOverlay(props: PopupOverlayData & ServerContent): ReactElem
       storePopupRecord(version, true)
       count('submit')
     }
-    document.addEventListener('ashlar:submitted', remember)
-    return () => document.removeEventListener('ashlar:submitted', remember)
+    dom.addEventListener('ashlar:submitted', remember)
+    return () => dom.removeEventListener('ashlar:submitted', remember)
   }, [isOpen, isPreview, version])
 
   if (!isOpen) return null
@@ -69,7 +70,7 @@ const isContent = (node: ChildNode): boolean =>
 
 /** The runtime mounts it like any block of the page. */
 function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
-  const block = document.createElement('ashlar-newsletter')
+  const block = dom.createElement('ashlar-newsletter')
   block.setAttribute('data-load', 'eager')
   block.setAttribute('data-block-json', JSON.stringify(data))
   return block
@@ -79,7 +80,7 @@ function signUp(data: Readonly<Record<string, unknown>>): HTMLElement {
 function surroundingsOf(host: HTMLElement) {
   return {
     language: languageOf(host),
-    isRightToLeft: getComputedStyle(host.parentElement ?? document.body).direction === 'rtl',
+    isRightToLeft: getComputedStyle(host.parentElement ?? dom.body).direction === 'rtl',
   }
 }
 

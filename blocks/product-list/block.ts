@@ -5,7 +5,7 @@ export default {
   group: 'Shop',
   description: 'The products of a shop, with prices and quick view.',
   withoutScripts: 'a list of links with prices',
-  budget: 3000,
+  budget: 3100,
   events: ['change'],
 } satisfies BlockManifest
 

@@ -132,11 +132,27 @@ describe('<ashlar-product-list>', () => {
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('reports an invalid product and shows the others', async () => {
+  it('reports an invalid product by its path and shows the others', async () => {
+    const messages: string[] = []
+    const listen = (event: Event): void => {
+      messages.push((event as CustomEvent<Error>).detail.message)
+    }
+    document.addEventListener('ashlar:error', listen)
     const codes = await errorsDuring(async () => {
-      const block = await mount('product-list', { items: [{ itemId: 'cup', price: -1 }, ITEMS[1]] }, LIST)
+      const block = await mount('product-list', { items: [{ itemId: 'cup', onSale: 1 }, ITEMS[1]] }, LIST)
       await until(() => partOf(block, 'bowl', '.product-price'))
       expect(partOf(block, 'cup', '.product-price')).to.equal(undefined)
+    })
+    document.removeEventListener('ashlar:error', listen)
+    expect(codes).to.deep.equal(['data-invalid'])
+    expect(messages).to.deep.equal(['items.0.onSale: expected boolean'])
+  })
+
+  it("leaves the server's HTML in place without a valid product", async () => {
+    const html = '<p>Our shop opens in May.</p>'
+    const codes = await errorsDuring(async () => {
+      const block = await mount('product-list', { items: [{ id: 5 }, { id: 6 }] }, html)
+      expect(block.innerHTML).to.equal(html)
     })
     expect(codes).to.deep.equal(['data-invalid'])
   })

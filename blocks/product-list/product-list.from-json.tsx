@@ -4,9 +4,9 @@ import { priceText } from '../../src/commerce/price/price'
 import { safeHref } from '../../src/data/fields/links'
 import { useHost } from '../kit/element/host'
 import { answerQuickViews } from './product-list.enhance'
-import { type ListItem, readItems } from './product-list.items'
+import { readItems } from './product-list.items'
 import { MESSAGES } from './product-list.messages'
-import type { ProductListData } from './product-list.schema'
+import type { ListItem, ProductListData } from './product-list.schema'
 import { markOf } from './product-list.state'
 
 /** The number of images at the start of a list that load immediately. */

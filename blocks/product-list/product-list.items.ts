@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
-import { checkOffer, offerFields, offerOf } from '../../src/commerce/price/offer'
 import { priceText } from '../../src/commerce/price/price'
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
-import { formatIssues, list, text } from '../../src/data/fields/validators'
+import { formatIssues, REASONS } from '../../src/data/fields/validators'
 import { whenIdle } from '../../src/dom/timing/idle'
 import { MESSAGES } from './product-list.messages'
+import { itemSchema, type ListItem } from './product-list.schema'
 import { markOf } from './product-list.state'
 
 // Loaded together: a page needs one of the two.
@@ -52,8 +53,8 @@ export function readItems(
 
   function readNext(): ListItem[] {
     const at = next++
-    const { data, error } = z.safeParse(itemSchema, items[at])
-    if (error) report(new BlockError('data-invalid', `items.${at}: ${formatIssues(error)}`), host)
+    const { data, error } = z.safeParse(itemSchema, items[at], REASONS)
+    if (error) report(new BlockError('data-invalid', formatIssues(error, '', ['items', at])), host)
     return data ? [data] : []
   }
   function goOn(hasTime: () => boolean): void {
@@ -79,7 +80,7 @@ export function readItems(
  * Adds the missing price and badge to a server's item.
  * @returns how to remove them.
  */
-export function fillItem(item: Element, { offer }: ListItem): () => void {
+function fillItem(item: Element, { offer }: ListItem): () => void {
   const place = item.querySelector('.grid-prices') ?? item
   const mark = markOf(offer)
   const added: Element[] = []
@@ -111,23 +112,5 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   className: string,
   text = '',
 ): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), { className, textContent: text })
+  return Object.assign(dom.createElement(name), { className, textContent: text })
 }
-
-/** One of the list's `items`, in the backend's format. */
-export const itemSchema = z.pipe(
-  z
-    .object({
-      ...offerFields,
-      /** Matches `data-item-id` of the server's item. */
-      itemId: z.string(),
-      title: text(),
-      excerpt: text(),
-      fullUrl: text(),
-      images: list(z.object({ src: z.string(), alt: text(), dimensions: text() })),
-    })
-    .check(checkOffer),
-  z.transform(item => ({ ...item, offer: offerOf(item) })),
-)
-
-export type ListItem = z.output<typeof itemSchema>

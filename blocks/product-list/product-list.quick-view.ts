@@ -1,4 +1,5 @@
 import { openQuickViews } from '../../src/commerce/product/quick-view-buttons'
+import { dom } from '../../src/data/core/dom'
 import { QUICK_VIEW_BUTTONS } from '../../src/media/core/intercept-clicks'
 import { MESSAGES } from './product-list.messages'
 
@@ -23,7 +24,7 @@ export function offerQuickViews(
 /** Adds a button over the image of an item: it takes up no space, so nothing shifts. */
 function addButton(item: HTMLElement): Element {
   const title = item.querySelector('.grid-title')?.textContent.trim()
-  const button = Object.assign(document.createElement('button'), {
+  const button = Object.assign(dom.createElement('button'), {
     type: 'button',
     className: 'product-list__quick-view',
     textContent: MESSAGES.quickView,
@@ -31,7 +32,7 @@ function addButton(item: HTMLElement): Element {
     ariaLabel: title ? `${MESSAGES.quickView}: ${title}` : null,
   })
   button.dataset['ashlarQuickView'] = item.dataset['itemId']
-  const over = Object.assign(document.createElement('div'), { className: 'product-list__over' })
+  const over = Object.assign(dom.createElement('div'), { className: 'product-list__over' })
   over.append(button)
   item.append(over)
   return over

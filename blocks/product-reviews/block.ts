@@ -5,7 +5,7 @@ export default {
   group: 'Shop',
   description: 'Reviews of a product, and the form to write one.',
   withoutScripts: 'reviews, and a `<form>` that posts without scripts',
-  budget: 3730,
+  budget: 4000,
   events: ['change'],
 } satisfies BlockManifest
 

@@ -12,13 +12,13 @@ export const FORM = `<details open=""><summary>Review Cup</summary><form method=
 </form></details>`
 
 /** A response of the backend; without a status, the connection fails. */
-export interface Answer {
+interface Answer {
   readonly status?: number
   readonly body?: unknown
 }
 
 /** A call: its method, path and JSON. */
-export interface Sent {
+interface Sent {
   readonly method: string
   readonly path: string
   readonly json: unknown

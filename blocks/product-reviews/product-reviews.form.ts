@@ -1,7 +1,7 @@
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
+import { dom } from '../../src/data/core/dom'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { emit } from '../kit/element/host'
-import { readReset } from '../kit/form/controls/read-reset'
 import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import { readReview } from './product-reviews.state'
@@ -23,15 +23,14 @@ export function enhanceForms(host: HTMLElement, orderId: string): () => void {
 
   for (const form of host.querySelectorAll('form')) {
     // Otherwise the browser would ask for the stars in its own words.
-    undo.push(keepAttributes(form, ['novalidate', 'hidden', 'data-state', 'data-reset']))
+    undo.push(keepAttributes(form, ['novalidate', 'hidden', 'data-state']))
     if (!isReview(form)) continue
     form.noValidate = true
-    form.dataset['reset'] = readReset(form)
   }
 
   function say(form: HTMLFormElement, message: string, role: 'alert' | 'status'): HTMLElement {
     shownMessages.get(form)?.()
-    const line = document.createElement('p')
+    const line = dom.createElement('p')
     const className = role === 'status' ? 'reviews__said form__sent' : 'reviews__said'
     Object.assign(line, { className, tabIndex: -1, id: `ashlar-review-${++messages}`, role })
     if (role === 'status') form.before(line)

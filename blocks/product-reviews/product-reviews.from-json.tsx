@@ -1,10 +1,9 @@
-import { type ReactElement, useEffect, useId, useState } from 'react'
-import { hasNoBackend } from '../../src/calls/client/call-answer'
+import { type ReactElement, useEffect, useState } from 'react'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { reviewList, reviewsPath } from '../../src/calls/reviews'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { useLanguage } from '../kit/element/host'
+import { useLanguage, useUniqueId } from '../kit/element/host'
 import { averageText, MESSAGES } from './product-reviews.messages'
 import { ReviewForm } from './product-reviews.review-form'
 import type { ProductReviewsData, ShownReview } from './product-reviews.schema'
@@ -28,9 +27,11 @@ export function ReviewsFromJson(data: ProductReviewsData): ReactElement {
       .get(reviewsPath(encodeURIComponent(itemId)), { answer: reviewList, retries: 2, signal })
       .then(outcome => {
         if (signal.aborted) return
-        if (outcome.ok) return outcome.value && setFetched(outcome.value)
-        // A product without reviews, and a site without a backend, show no error.
-        if (!hasNoBackend(outcome.error)) setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
+        if (outcome.ok) return setFetched(outcome.value)
+        const { status, body } = outcome.error
+        // The backend does not know the product, so it has no reviews.
+        if (status === 404 && body !== undefined) return
+        setFailure(loadFailure(outcome.error, [FAILURE_MESSAGES.load]))
       })
     return () => asking.abort()
   }, [isAsked, itemId])
@@ -57,7 +58,7 @@ export function ReviewsFromJson(data: ProductReviewsData): ReactElement {
 
 function ReviewList(shown: ShownReviews): ReactElement | null {
   const { reviews, count, starTenths } = shown
-  const id = useId()
+  const id = useUniqueId()
   const language = useLanguage()
   if (!reviews?.length) return null
   return (

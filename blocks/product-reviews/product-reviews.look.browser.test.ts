@@ -8,20 +8,18 @@ const looks = (block: Element, selector: string): CSSStyleDeclaration =>
   getComputedStyle(block.querySelector(selector) ?? block)
 
 describe('<ashlar-product-reviews> under a reset without a layer', () => {
-  for (const [name, data, html] of [
-    ['the server’s form', { orderId: 'o-1' }, FORM],
-    ['its own form', { orderId: 'o-1', items: [{ itemId: 'cup', title: 'Cup' }] }, ''],
-  ] as const) {
-    it(`keeps the fields and the button of ${name} visible`, async () => {
-      await withReset(async () => {
-        const block = await mount('product-reviews', data, html)
-        await until(() => block.querySelector('form[data-reset]'))
-        expect(looks(block, 'textarea').boxShadow).to.contain('inset')
-        const button = looks(block, 'form button')
-        expect(button.getPropertyValue('-webkit-text-fill-color')).not.to.equal(button.color)
-      })
+  it('keeps the fields and the button of its own form visible', async () => {
+    await withReset(async () => {
+      const block = await mount(
+        'product-reviews',
+        { orderId: 'o-1', items: [{ itemId: 'cup', title: 'Cup' }] },
+        '',
+      )
+      await until(() => block.querySelector('textarea'))
+      expect(looks(block, 'textarea').borderTopWidth).to.equal('1px')
+      expect(looks(block, 'form button').backgroundColor).not.to.equal('rgba(0, 0, 0, 0)')
     })
-  }
+  })
 })
 
 describe('<ashlar-product-reviews> under the style sheet of a site', () => {

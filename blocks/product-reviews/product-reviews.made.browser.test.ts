@@ -60,6 +60,12 @@ describe('<ashlar-product-reviews> from JSON', () => {
       [{ status: 200, body: { reviews: [{ stars: 9 }] } }],
       'Unable to load. Try again.Try again',
     ],
+    ['are an empty object', [{ status: 200, body: {} }], 'Unable to load. Try again.Try again'],
+    [
+      'are refused',
+      [{ status: 403 }, { status: 403 }, { status: 403 }],
+      'Unable to load. Try again.Try again',
+    ],
     ['do not arrive [ERR-14]', [{}, {}, {}], 'Network errorPlease check your internet connection.Try again'],
   ] as const) {
     it(`says that reviews ${what}, and asks again at the press of a button [ERR-16]`, async () => {

@@ -1,7 +1,6 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
-import { emit, useHost } from '../kit/element/host'
-import { readReset } from '../kit/form/controls/read-reset'
+import { emit, useHost, useUniqueId } from '../kit/element/host'
 import type { ProductReviewsEvents } from './block'
 import { MESSAGES } from './product-reviews.messages'
 import { type ReviewError, sendReview } from './product-reviews.sending'
@@ -19,17 +18,12 @@ type Phase = 'editing' | 'unrated' | 'sending' | 'stored' | ReviewError
 /** The form in which a buyer reviews one product of an order. */
 export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactElement {
   const host = useHost()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const id = useUniqueId()
   const firstStar = useRef<HTMLInputElement>(null)
   const [phase, setPhase] = useState<Phase>('editing')
   const error = typeof phase === 'object' ? phase : undefined
   const isStored = phase === 'stored'
   const lock = phase === 'sending' ? 'sending' : error?.isFinal ? 'closed' : undefined
-
-  useLayoutEffect(() => {
-    if (form.current) form.current.dataset['reset'] = readReset(form.current)
-  }, [])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -52,7 +46,6 @@ export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactEl
       <summary>{MESSAGES.review(title)}</summary>
       {isStored && <Thanks />}
       <form
-        ref={form}
         className="review-form"
         method="post"
         noValidate
@@ -78,20 +71,23 @@ export function ReviewForm({ itemId, title, orderId }: ReviewFormProps): ReactEl
           ))}
         </fieldset>
         <label>
-          {MESSAGES.headline} <input name="title" maxLength={120} />
+          {MESSAGES.headline} <input className="form__control" name="title" maxLength={120} />
         </label>
         <label>
-          {MESSAGES.body} <textarea name="body" rows={4} maxLength={4000} />
+          {MESSAGES.body} <textarea className="form__control" name="body" rows={4} maxLength={4000} />
         </label>
         <label>
-          {MESSAGES.author} <input name="author" maxLength={80} autoComplete="nickname" />
+          {MESSAGES.author}{' '}
+          <input className="form__control" name="author" maxLength={80} autoComplete="nickname" />
         </label>
         {alarm && (
           <p className="reviews__said" id={id} role="alert">
             {alarm}
           </p>
         )}
-        <button type="submit">{MESSAGES.send}</button>
+        <button className="form__submit" type="submit">
+          {MESSAGES.send}
+        </button>
       </form>
     </details>
   )

@@ -1,3 +1,4 @@
+import { noContent } from '../../src/calls/answers'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { refusalText } from '../../src/calls/refusal'
 import { type NewReview, REVIEWS_PATH } from '../../src/calls/reviews'
@@ -9,7 +10,7 @@ const lost = new WeakSet<HTMLFormElement>()
 
 /** Sends a review. Never throws: the outcome says whether the visitor can retry. */
 export async function sendReview(form: HTMLFormElement, said: NewReview): Promise<ReviewOutcome> {
-  const outcome = await siteCalls.post(REVIEWS_PATH, { json: said })
+  const outcome = await siteCalls.post(REVIEWS_PATH, { json: said, answer: noContent })
   const error = outcome.ok ? undefined : outcome.error
   const result = judge(error, lost.has(form))
   if (error?.status === 0 || error?.status === 502 || error?.status === 504) lost.add(form)
@@ -24,7 +25,7 @@ export interface ReviewError {
 }
 
 /** The outcome of a review. */
-export type ReviewOutcome = Result<undefined, ReviewError>
+type ReviewOutcome = Result<undefined, ReviewError>
 
 /**
  * Derives the outcome from the call's result.

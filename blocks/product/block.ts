@@ -5,7 +5,7 @@ export default {
   group: 'Shop',
   description: 'Variants, quantity and the button that adds a product to the cart.',
   withoutScripts: 'a `<form>` that posts the chosen variant',
-  budget: 10_130,
+  budget: 10_300,
   events: ['change'],
   view: 'product-item',
   legacy: { types: ['product'] },

@@ -170,3 +170,14 @@ it('accepts a price at the maximum [PROD-10]', async () => {
   await until(() => host.querySelector('.product-price'))
   expect(textOf(host, '.product-price')).to.equal('$1,000,000.00')
 })
+
+it('takes a product without a type for a physical one, and says so', async () => {
+  const { productType: _, ...json } = SHIRT_JSON
+  let host: HTMLElement | undefined
+  const errors = await errorsDuring(async () => {
+    host = await mount('product', json)
+    const button = await until(() => host?.querySelector('.sqs-add-to-cart-button'))
+    expect(button.textContent).to.equal('Add To Cart')
+  })
+  expect(errors).to.deep.equal(['data-invalid'])
+})

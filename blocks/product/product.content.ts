@@ -18,7 +18,7 @@ export function readProductHtml(serverNodes: readonly ChildNode[]): ProductConte
   const { itemId, productType = PHYSICAL } = button.dataset
   return {
     ...(title && { title }),
-    ...(itemId && { id: itemId }),
+    ...(itemId && { itemId }),
     productType,
     ...variantsIn(find('[data-variants]')),
   }

@@ -1,7 +1,9 @@
 import { closedText } from '../../src/commerce/cart/cart-interface'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { priceText } from '../../src/commerce/price/price'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
+import { dom } from '../../src/data/core/dom'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { storeSettings } from '../../src/site/store-settings/store-settings'
 import { languageOf } from '../kit/element/host'
@@ -13,7 +15,7 @@ import type { ProductData } from './product.schema'
 import { type ProductState, show } from './product.state'
 
 /** A product's elements, updated from its state. */
-export interface DrawnProduct {
+interface DrawnProduct {
   readonly draw: (state: ProductState) => void
   readonly restore: () => void
 }
@@ -53,6 +55,7 @@ export function drawnProduct(
     draw(state) {
       const shown = show(product, state)
       const { phase, isClosed } = state
+      const isAdding = phase === 'adding'
       const error = isClosed ? undefined : state.error
       if (price && product.showPrice) {
         const nodes = priceNodes(priceText(shown.price, product.currency), plan)
@@ -71,17 +74,17 @@ export function drawnProduct(
       row.style.display = isClosed ? 'none' : ownDisplay
       const isSaid = isInCart(phase)
       button.dataset['state'] = buttonState(phase, shown.isSoldOut)
-      button.ariaDisabled = `${shown.isSoldOut || phase === 'adding'}`
-      button.ariaBusy = `${phase === 'adding'}`
+      button.ariaDisabled = `${shown.isSoldOut || isAdding}`
+      button.ariaBusy = `${isAdding}`
       write(label, buttonText(phase, shown.isSoldOut, own))
 
       message.element.toggleAttribute('data-fault', error !== undefined)
       if (isClosed) write(message.element, closedText())
       else if (error) write(message.element, error.message)
-      else if (!isSaid) write(message.element, '')
+      else if (!isSaid) write(message.element, isAdding && state.isSlow ? CART_MESSAGES.slow : '')
       else if (!wasSaid) message.element.replaceChildren(...addedNodes(product))
       wasSaid = isSaid && !error
-      form?.setAttribute('aria-busy', `${phase === 'adding'}`)
+      form?.setAttribute('aria-busy', `${isAdding}`)
     },
     restore() {
       form?.removeAttribute('aria-busy')
@@ -103,7 +106,7 @@ function markInvalid(control: HTMLElement | null, isWrong: boolean, message: HTM
 }
 
 function addedNodes({ title, cartUrl }: ProductData): readonly (Node | string)[] {
-  const link = document.createElement('a')
+  const link = dom.createElement('a')
   link.href = cartUrl
   link.textContent = MESSAGES.viewCart
   return [`${addedText(title)} `, link]
@@ -116,7 +119,7 @@ function write(element: HTMLElement, text: string): void {
 
 function slot(host: HTMLElement, className: string, put: (place: HTMLElement) => void) {
   const serverElement = host.querySelector<HTMLElement>(`.${className}`)
-  const element = serverElement ?? document.createElement('p')
+  const element = serverElement ?? dom.createElement('p')
   if (serverElement) return { element, restore: keepPlace(serverElement) }
   element.className = className
   element.setAttribute('role', 'status')

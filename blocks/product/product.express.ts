@@ -1,4 +1,5 @@
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
+import { dom } from '../../src/data/core/dom'
 import { safeHref } from '../../src/data/fields/links'
 import { hasCartIn } from '../../src/site/slices/cart-cookie'
 import { website } from '../../src/site/slices/website'
@@ -30,7 +31,7 @@ export function giftCardCheckout(
  * @param cartToken names the cart in the address of a subscription's own checkout [CART-03].
  */
 export function checkOut({ checkoutUrl, subscriptionPlan }: ProductData, cartToken: string): void {
-  if (!hasCartIn(document.cookie)) return alert(CART_MESSAGES.noSession)
+  if (!hasCartIn(dom.cookie)) return alert(CART_MESSAGES.noSession)
   const path = subscriptionPlan && cartToken ? subscribePath(cartToken) : safeHref(checkoutUrl)
   location.assign(path ?? '/')
 }

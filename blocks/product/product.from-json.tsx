@@ -1,12 +1,13 @@
-import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { closedText } from '../../src/commerce/cart/cart-interface'
+import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import { priceText } from '../../src/commerce/price/price'
 import { valuesOf } from '../../src/commerce/product/choice.state'
 import { subscriptionText } from '../../src/commerce/product/subscription.messages'
 import { measuresText } from '../../src/commerce/units'
 import { storeSettings } from '../../src/site/store-settings/store-settings'
-import { languageOf, useHost } from '../kit/element/host'
+import { languageOf, useHost, useUniqueId } from '../kit/element/host'
 import { MESSAGES } from './product.messages'
 import { unavailableText } from './product.option'
 import { ProductPictures } from './product.pictures'
@@ -18,7 +19,7 @@ import { show } from './product.state'
 /** A product that is defined in JSON only, in the server's markup. */
 export function ProductFromJson(product: ProductData): ReactElement {
   const host = useHost()
-  const id = useId()
+  const id = useUniqueId()
   const [state, setState] = useState(() =>
     startOf(
       product,
@@ -136,6 +137,7 @@ export function ProductFromJson(product: ProductData): ReactElement {
         data-fault={error && !isClosed ? '' : undefined}
       >
         {isClosed ? closedText() : error?.message}
+        {!error && !isClosed && isBusy && state.isSlow && CART_MESSAGES.slow}
         {!error && !isClosed && isInCart(phase) && (
           <>
             {addedText(title)} <a href={product.cartUrl}>{MESSAGES.viewCart}</a>

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import type * as FromJson from './product.from-json'
 
 /** Renders products from JSON; most products are in the server's HTML. */
@@ -5,7 +6,7 @@ export let fromJson: typeof FromJson | undefined
 
 /** Loads it, so that what `ashlar prerender` has written stays until then; undefined if there is nothing to load. */
 export const loadProduct = (): Promise<void> | undefined =>
-  fromJson || !document.querySelector('ashlar-product:not(:has(>:not(script,[data-prerendered])))')
+  fromJson || !dom.querySelector('ashlar-product:not(:has(>:not(script,[data-prerendered])))')
     ? undefined
     : loadFromJson().then(loaded => {
         fromJson = loaded

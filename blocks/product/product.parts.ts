@@ -13,10 +13,10 @@ export interface ProductParts {
   readonly fields: readonly Field[]
 }
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Prefix of such a field's name; the rest is the name of its answer in the order. */
-export const FIELD_PREFIX = 'field:'
+const FIELD_PREFIX = 'field:'
 
 /**
  * Finds the elements; undefined if nothing can be bought, as when the server has rendered the product as sold

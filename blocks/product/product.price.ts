@@ -1,5 +1,6 @@
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import type { PriceText } from '../../src/commerce/price/price'
+import { dom } from '../../src/data/core/dom'
 import { MESSAGES } from './product.messages'
 import type { ProductState } from './product.state'
 
@@ -24,7 +25,7 @@ const saleNodes = (price: string, original: string): readonly (Node | string)[] 
 export const visuallyHidden = (text: string): HTMLElement => named('span', 'ashlar-visually-hidden', text)
 
 function named(tag: string, className: string, text: string): HTMLElement {
-  const element = document.createElement(tag)
+  const element = dom.createElement(tag)
   element.className = className
   element.textContent = text
   return element

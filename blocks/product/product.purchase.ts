@@ -1,6 +1,6 @@
 import type { AddedLine, CartOutcome, CartView } from '../../src/commerce/cart/cart-interface'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
-import { closure } from '../../src/commerce/closure/closure'
+import { shop } from '../../src/commerce/closure/closure'
 import {
   type Choice,
   choiceIn,
@@ -9,6 +9,7 @@ import {
   withChoice,
 } from '../../src/commerce/product/choice.state'
 import type { Product } from '../../src/commerce/product/product'
+import { dom } from '../../src/data/core/dom'
 import { isEditMode } from '../../src/site/core/edit-mode'
 import { hasCartIn } from '../../src/site/slices/cart-cookie'
 import { pageSettings } from '../../src/site/slices/page'
@@ -19,7 +20,6 @@ import { type LineImage, lineOf } from './product.line'
 import type { ProductData } from './product.schema'
 import {
   beginAdding,
-  closeShop,
   endAdding,
   type OrderError,
   type ProductState,
@@ -30,6 +30,7 @@ import {
   startState,
   typeQuantity,
   updateStock,
+  warn,
 } from './product.state'
 import { stocksIn, withLeft } from './product.stock'
 
@@ -62,7 +63,7 @@ export interface Purchase {
 export function startOf(product: ProductData, inControls: Choice, quantity: string): ProductState {
   // The address may be that of another product's page.
   const query = new URLSearchParams(product.rememberChoice ? location.search : '')
-  return closeShop(startState(choiceAtStart(product, query, inControls), quantity), closure.read())
+  return startState(choiceAtStart(product, query, inControls), quantity, shop().closed)
 }
 
 /** Runs the purchase of a product in `host`, starting with `state`. */
@@ -107,14 +108,16 @@ export function startPurchase(
     isLearning = true
     const { $cart, loadCart } = await cartStore()
     if (signal.aborted) return
-    const learn = ({ cart, isLoaded, isClosed }: CartView): void => {
-      if (isClosed !== state.isClosed) go(closeShop(state, isClosed))
+    const isSaved = pageSettings().adopt === 'legacy'
+    const learn = ({ cart, isLoaded, isSlow, problem }: CartView): void => {
+      if (isSlow !== state.isSlow) go({ ...state, isSlow })
       if (isLoaded) go(updateStock(state, stocksIn(cart, product.id, state.stocks)))
+      // A saved page may have lost its shop: the visitor learns so before they press.
+      if (isSaved) go(warn(state, isLoaded ? '' : problem))
     }
     signal.addEventListener('abort', $cart.listen(learn))
     learn($cart.get())
-    // A saved page may have lost its shop: the visitor learns so before they press.
-    if (hasCartIn(document.cookie) || pageSettings().adopt === 'legacy') loadCart()
+    if (isSaved || hasCartIn(dom.cookie)) loadCart()
   }
 
   async function order(): Promise<void> {
@@ -151,7 +154,7 @@ const add = (line: AddedLine): Promise<CartOutcome> =>
     .catch(() => ({ ok: false, error: { message: CART_MESSAGES.add, reason: '' } }))
 
 /** Returns the initial choice: from the address, or else from the page's own controls. */
-export function choiceAtStart(product: Product, query: URLSearchParams, inControls: Choice): Choice {
+function choiceAtStart(product: Product, query: URLSearchParams, inControls: Choice): Choice {
   return inControls.reduce(
     (choice, value, option) => {
       const next = choice[option] || !value ? choice : choose(product, choice, option, value)
@@ -163,7 +166,7 @@ export function choiceAtStart(product: Product, query: URLSearchParams, inContro
 }
 
 /** Writes the choice to the page's address without a new history entry. */
-export function rememberChoice(product: Product, choice: Choice): void {
+function rememberChoice(product: Product, choice: Choice): void {
   if (isEditMode()) return
   const query = withChoice(new URLSearchParams(location.search), product, choice).toString()
   const url = `${location.pathname}${query && `?${query}`}${location.hash}`

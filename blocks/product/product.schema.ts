@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isPrice, MAX_PRICE_CENTS } from '../../src/commerce/price/price'
 import type { Product } from '../../src/commerce/product/product'
+import type { GivenProduct } from '../../src/commerce/product/product.schema'
 import { productSchema } from '../../src/commerce/product/read-product'
-import { flag, list, text } from '../../src/data/fields/validators'
+import { flag, list, REASONS, text } from '../../src/data/fields/validators'
 import { CHECKOUT_PATH } from '../../src/site/store-settings/checkout-paths'
 
 /** Settings of the block. */
@@ -38,46 +38,53 @@ const settingsSchema = z.object({
 export type ProductPicture = z.output<typeof settingsSchema>['images'][number]
 
 /** Data of the view, complete after parsing. */
-export type ProductData = Product & z.output<typeof settingsSchema> & { readonly showPrice: boolean }
+export type ProductData = Product &
+  z.output<typeof settingsSchema> & {
+    readonly showPrice: boolean
+    /** Neither the HTML nor the JSON names the type: it is taken for a physical one. */
+    readonly isTypeAssumed: boolean
+  }
 
 /** The variants of a product without options, whose price and availability only the server's HTML has. */
 export const UNPRICED: readonly unknown[] = [{ price: 0, unlimited: true }]
 
-/** A product in any shape of `productSchema`, with valid prices. */
-const validProductSchema = productSchema.check(checkPrices)
-
 /** The JSON of the block. */
-type ProductInput = z.input<typeof validProductSchema> & z.input<typeof settingsSchema>
+type ProductInput = z.input<typeof productSchema> &
+  z.input<typeof settingsSchema> & {
+    /** Exported with the item, without effect. */
+    collectionId?: unknown
+    /** Exported with the item, without effect. */
+    urlId?: unknown
+    /** Exported with the item, without effect. */
+    excerpt?: unknown
+    /** Exported with the item, without effect. */
+    workflowState?: unknown
+  }
 
 /**
- * `data-block-json` of `<ashlar-product>`: a product, and settings. Each schema reads its own fields of the
- * same object: zod's intersection would add half a kilobyte.
+ * `data-block-json` of `<ashlar-product>`: a product, and settings. Each schema reads its own fields of the same
+ * object: zod's intersection would add 600 bytes to the kit, which every page with a block loads.
  */
 export const productBlockSchema = z.transform((raw: ProductInput, { issues }): ProductData => {
-  const goods = z.safeParse(validProductSchema, raw)
-  const settings = z.safeParse(settingsSchema, raw)
+  const goods = z.safeParse(productSchema, raw, REASONS)
+  const settings = z.safeParse(settingsSchema, raw, REASONS)
   for (const { error } of [goods, settings]) {
-    for (const issue of error?.issues ?? []) issues.push({ ...issue, code: 'custom', input: raw })
+    for (const { message, path } of error?.issues ?? []) {
+      issues.push({ code: 'custom', message, path, input: raw })
+    }
   }
-  const showPrice = (raw as ProductContent | null)?.variants !== UNPRICED
+  const showPrice = (raw as ProductContent).variants !== UNPRICED
+  const { structuredContent, productType } = raw as Partial<GivenProduct>
+  const isTypeAssumed = !(structuredContent?.productType ?? productType)
   // The result is ignored if there are issues.
-  return { showPrice, ...goods.data, ...settings.data } as ProductData
+  return { showPrice, isTypeAssumed, ...goods.data, ...settings.data } as ProductData
 })
 
 /** Data read from the server's HTML. */
 export interface ProductContent {
-  readonly id?: string
+  readonly itemId?: string
   readonly title?: string
   readonly productType?: string
   /** A list of variants, or the invalid text in its place. */
   readonly variants?: unknown
-}
-
-/** Rejects prices above the maximum [PROD-10]. */
-function checkPrices({ value, issues }: z.core.ParsePayload<Product>): void {
-  value.variants.forEach(({ priceCents, salePriceCents }, at) => {
-    if (isPrice(priceCents) && isPrice(salePriceCents)) return
-    const message = `expected at most ${MAX_PRICE_CENTS} cents`
-    issues.push({ code: 'custom', message, path: ['variants', at, 'price'], input: value })
-  })
 }

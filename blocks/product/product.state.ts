@@ -21,6 +21,8 @@ export interface OrderError {
   /** The option by its index; the quantity; or the whole order. */
   readonly at: number | 'quantity' | 'cart'
   readonly message: string
+  /** The visitor has not ordered yet. */
+  readonly isWarning?: true
 }
 
 export interface ProductState {
@@ -30,7 +32,9 @@ export interface ProductState {
   /** `settled`: the button has its usual text again, and the cart's message stays. */
   readonly phase: 'idle' | 'adding' | 'added' | 'settled'
   readonly error: OrderError | undefined
-  /** The shop's server does not exist, so the button is hidden. */
+  /** The shop is slow to answer. */
+  readonly isSlow: boolean
+  /** The page says that its shop is closed, so the button is hidden. */
   readonly isClosed: boolean
   /** Stock numbers learned since the page loaded. */
   readonly stocks: KnownStocks
@@ -43,7 +47,7 @@ export interface Order {
 }
 
 /** The visible state of the product. */
-export interface Shown {
+interface Shown {
   readonly price: Price
   readonly options: readonly (readonly OfferedValue[])[]
   readonly stock: string
@@ -54,12 +58,13 @@ export interface Shown {
   readonly measured: Measured | undefined
 }
 
-export const startState = (choice: Choice, quantity: string): ProductState => ({
+export const startState = (choice: Choice, quantity: string, isClosed = false): ProductState => ({
   choice,
   quantity,
   phase: 'idle',
   error: undefined,
-  isClosed: false,
+  isSlow: false,
+  isClosed,
   stocks: NO_STOCKS,
 })
 
@@ -82,9 +87,11 @@ export const updateStock = (state: ProductState, stocks: KnownStocks): ProductSt
   stocks,
 })
 
-/** Closes the shop, or opens it again. */
-export const closeShop = (state: ProductState, isClosed: boolean): ProductState =>
-  isClosed === state.isClosed ? state : { ...state, isClosed }
+/** Says that the cart does not load, before the visitor orders; '' takes it back. */
+export function warn(state: ProductState, problem: string): ProductState {
+  if (state.phase !== 'idle' || (state.error && !state.error.isWarning)) return state
+  return { ...state, error: problem ? { at: 'cart', message: problem, isWarning: true } : undefined }
+}
 
 /** Returns the order, or its first error. */
 export function readOrder(asWritten: Product, state: ProductState): Result<Order, OrderError> {

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { useHost } from '../kit/element/host'
 
 /** The state of the product's own button. */
@@ -25,7 +26,7 @@ export function StickyButton(): ReactElement {
       const button = buttonIn(host)
       const show = inView.get(host) === true && !!button && inView.get(button) === false
       // The focus must not be lost with the copy.
-      if (!show && bar.current?.contains(document.activeElement)) button?.focus({ preventScroll: true })
+      if (!show && bar.current?.contains(dom.activeElement)) button?.focus({ preventScroll: true })
       setShown(show)
     })
     let watched: Element | undefined

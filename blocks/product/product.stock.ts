@@ -2,7 +2,7 @@ import type { Cart } from '../../src/commerce/cart/cart.schema'
 import type { Product } from '../../src/commerce/product/product'
 
 /** The known stock of a variant since the page was rendered. */
-export interface KnownStock {
+interface KnownStock {
   /** Pieces in the visitor's cart. */
   readonly inCart: number
   /** Pieces that can be sold, including those in the cart; undefined if unknown. */

@@ -51,7 +51,7 @@ describe('<ashlar-quick-view>', () => {
     opener.focus()
     const host = await mount('quick-view', { ...REQUEST, product: JUG })
     const dialog = await dialogIn(host)
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden')
+    expect(getComputedStyle(document.body).overflowY).to.equal('hidden')
     dialog.querySelector<HTMLElement>('.quick-view__close')?.click()
     await until(() => !host.isConnected)
     await until(() => document.activeElement === opener)
@@ -124,6 +124,12 @@ describe('<ashlar-quick-view>', () => {
     [
       'is none [ERR-14] [ERR-16]',
       { status: 200, json: ['jug'] },
+      'Something went wrongPlease try again.Try again',
+    ],
+    ['is an empty object', { status: 200, json: {} }, 'Something went wrongPlease try again.Try again'],
+    [
+      'is a refusal',
+      { status: 200, json: { success: false } },
       'Something went wrongPlease try again.Try again',
     ],
     [

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { anyAnswer } from '../../src/calls/answers'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { QUICK_VIEW_PATH } from '../../src/calls/measurements'
 import { PRODUCTS_PATH } from '../../src/calls/products'
@@ -14,6 +16,12 @@ const PRODUCT_TIMEOUT_MS = 10_000
 const STATISTICS_TIMEOUT_MS = 2500
 
 export type RawProduct = Readonly<Record<string, unknown>>
+
+/** The product's block reads its fields. */
+const rawProduct = z.custom<RawProduct>(
+  value => isRecord(value) && typeof value['title'] === 'string',
+  'expected a product',
+)
 
 /** A product to show. */
 export interface FoundProduct {
@@ -33,13 +41,17 @@ export async function fetchProduct(
   signal: AbortSignal,
 ): Promise<FoundProduct | ProductFailure> {
   const path = `${PRODUCTS_PATH}/${encodeURIComponent(itemId)}`
-  const outcome = await siteCalls.get(path, { signal, retries: 1, timeoutMs: PRODUCT_TIMEOUT_MS })
-  if (outcome.ok && isRecord(outcome.value)) return { product: outcome.value }
+  const outcome = await siteCalls.get(path, {
+    signal,
+    retries: 1,
+    timeoutMs: PRODUCT_TIMEOUT_MS,
+    answer: rawProduct,
+  })
+  if (outcome.ok) return { product: outcome.value }
   const otherwise = [FAILURE_MESSAGES.wrong, FAILURE_MESSAGES.tryAgainPlease]
-  const error = outcome.ok ? undefined : outcome.error
   return {
-    failure: loadFailure(error, otherwise),
-    retry: error?.status === 404 ? '' : FAILURE_MESSAGES.tryAgain,
+    failure: loadFailure(outcome.error, otherwise),
+    retry: outcome.error.status === 404 ? '' : FAILURE_MESSAGES.tryAgain,
   }
 }
 
@@ -49,6 +61,7 @@ export function countView(itemId: string): () => void {
     if (!isCounted()) return
     // The response is ignored [PROD-21].
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
+      answer: anyAnswer,
       timeoutMs: STATISTICS_TIMEOUT_MS,
       dialogs: 'never',
       keepalive: true,

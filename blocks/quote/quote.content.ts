@@ -14,8 +14,9 @@ export function readQuote(serverNodes: readonly ChildNode[]): QuoteContent {
   const source =
     quote.closest('figure')?.querySelector('figcaption') ??
     quote.querySelector(':scope > :is(footer, p ~ cite)')
+  const text = [...quote.childNodes].filter(node => node !== source)
   return {
-    text: [...quote.childNodes].filter(node => node !== source),
-    source: [...(source?.childNodes ?? [])],
+    ...(text.length > 0 && { text }),
+    ...(source?.hasChildNodes() && { source: [...source.childNodes] }),
   }
 }

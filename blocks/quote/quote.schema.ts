@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../src/data/fields/validators'
+import { textOrNodes } from '../../src/data/fields/validators'
 
 /** Plain text, or the server's own nodes if it comes from its HTML. */
-const words = () => z._default(z.union([z.string(), z.array(instanceOf(Node))]), [])
+const words = () => z._default(textOrNodes(), [])
 
 /** `data-block-json` of `<ashlar-quote>`. */
 export const quoteSchema = z.object({

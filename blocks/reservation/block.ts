@@ -7,7 +7,6 @@ export default {
   description: 'A table reservation with OpenTable.',
   withoutScripts: 'a link to OpenTable',
   budget: 3270,
-  parallelImports: false,
   // A frame that shows its content already stays in place: a move would load it again.
   legacy: {
     types: ['opentable', 'opentableV2', 'scheduling'],

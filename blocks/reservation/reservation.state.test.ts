@@ -44,9 +44,14 @@ it.each([
   [{ restaurantId: '12&x=1' }],
   [{ restaurantId: ['1', {}] }],
   [{ restaurantId: 1.5 }],
+  [{ restaurantId: {} }],
   [{ title: 7 }],
 ])('rejects %j', data => {
   expect(z.safeParse(reservationSchema, data).success).toBe(false)
+})
+
+it.each([[null], [''], [[]]])('has no restaurant with the id %j', restaurantId => {
+  expect(read({ restaurantId }).restaurantId).toEqual([])
 })
 
 it.each([

@@ -4,7 +4,7 @@ import type { ReservationData } from './reservation.schema'
 export const OPEN_TABLE = { name: 'OpenTable', host: 'www.opentable.com' } as const
 
 /** Up to this width of the block, in px, the form is narrow [WID-08]. */
-export const WIDE_ABOVE_PX = 850
+const WIDE_ABOVE_PX = 850
 
 /** The layouts of OpenTable's form. */
 export type ReservationLayout = 'standard' | 'wide'

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { safeHref } from '../../src/data/fields/links'
 import { parseInert } from '../../src/dom/trusted/trusted-code'
 
@@ -19,7 +20,7 @@ const FEED_TIMEOUT_MS = 10_000
  * @throws Error if the feed is cross-origin, cannot be loaded or is invalid.
  */
 export async function fetchFeed(url: string): Promise<FeedEntry[]> {
-  const address = new URL(url, document.baseURI)
+  const address = new URL(url, dom.baseURI)
   if (address.origin !== location.origin) throw new Error(`${address.host} is another host`)
   const answer = await fetch(address, { signal: AbortSignal.timeout(FEED_TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
@@ -31,7 +32,7 @@ export async function fetchFeed(url: string): Promise<FeedEntry[]> {
  *
  * @throws Error if the text is not a feed.
  */
-export function readFeed(text: string, base: string): FeedEntry[] {
+function readFeed(text: string, base: string): FeedEntry[] {
   const feed = parseInert(text, 'text/xml')
   if (!/^(rss|RDF|feed)$/.test(feed.documentElement.localName)) throw new Error('not a feed')
   return [...feed.querySelectorAll('item, entry')].flatMap(entry => {

@@ -1,7 +1,7 @@
 import { DataError, type DataOutcome } from '../../src/calls/client/call-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { MAX_QUERY_LENGTH } from '../../src/calls/limits'
-import { SEARCH_PATH } from '../../src/calls/search'
+import { type FoundList, foundList, SEARCH_PATH } from '../../src/calls/search'
 import { searchSettings } from '../../src/site/search-settings'
 import type { SearchData } from './search.schema'
 
@@ -13,7 +13,7 @@ export async function searchFor(
   query: string,
   { size, collectionId }: Pick<SearchData, 'size' | 'collectionId'>,
   signal: AbortSignal,
-): Promise<DataOutcome<unknown>> {
+): Promise<DataOutcome<FoundList>> {
   const { index } = searchSettings()
   const q = query.slice(0, MAX_QUERY_LENGTH)
   if (index) {
@@ -27,6 +27,7 @@ export async function searchFor(
   return siteCalls.get(SEARCH_PATH, {
     query: { q, size: `${size}`, ...(collectionId && { collectionId }) },
     signal,
+    answer: foundList,
     timeoutMs: ANSWER_TIMEOUT_MS,
   })
 }

@@ -137,18 +137,29 @@ describe('<ashlar-search>', () => {
     })
   })
 
-  it('leaves the search to the form if the site has no search call', async () => {
-    await withSearch(async asked => {
-      const block = await mount('search', {})
-      const field = await enter(block)
-      const call = await ask(asked, field, 'bowl')
-      call.answer({ error: 'There is no such call.' }, 404)
-      await until(() => block.querySelector('.search__panel[hidden]'))
-      typeInto(field, 'bowls')
-      await settle()
-      expect([said(block), block.querySelector('.search__panel[hidden]') !== null]).to.deep.equal(['', true])
+  for (const [what, body, status] of [
+    ['has no such call', { error: 'There is no such call.' }, 404],
+    ['refuses it', 'No', 403],
+    ['answers null', null, 200],
+    ['answers an empty object', {}, 200],
+    ['answers a list', [], 200],
+  ] as const) {
+    it(`says so if the site ${what}, and asks again for the next query`, async () => {
+      const errors = await errorsDuring(() =>
+        withSearch(async asked => {
+          const block = await mount('search', {})
+          const field = await enter(block)
+          const call = await ask(asked, field, 'bowl')
+          call.answer(body, status)
+          await until(() => said(block)?.startsWith('Unable to '))
+          const next = await ask(asked, field, 'bowls')
+          next.answer(answerOf(['Bowls']))
+          await until(() => options(block).length === 1)
+        }),
+      )
+      expect(errors).to.deep.equal(['search-failed'])
     })
-  })
+  }
 
   it('is a plain field without a preview, and keeps the server’s HTML if its data is invalid', async () => {
     const plain = fieldOf(await mount('search', { preview: false }))

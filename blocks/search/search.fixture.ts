@@ -1,7 +1,7 @@
 import { mount, until } from '../../test/mount'
 
 /** A pending search request. */
-export interface Asked {
+interface Asked {
   readonly query: string | null
   readonly params: URLSearchParams
   readonly signal: AbortSignal

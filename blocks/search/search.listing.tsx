@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { queryWords } from '../../src/locale/search-words'
@@ -25,17 +26,16 @@ export function SearchListing({ query }: { readonly query: string }): ReactEleme
   useEffect(() => {
     const asking = new AbortController()
     const { signal } = asking
-    const pages = document.querySelector<HTMLElement>(PAGES)
+    const pages = dom.querySelector<HTMLElement>(PAGES)
     const wasHidden = pages?.hidden ?? false
     if (pages) pages.hidden = true
     void searchFor(query, { size: MAX_LISTED, collectionId: '' }, signal).then(outcome => {
       if (signal.aborted) return
-      const found = outcome.ok ? readResults(outcome.value, MAX_LISTED) : undefined
-      setResults(found ?? 'failed')
-      if (found) return
+      setResults(outcome.ok ? readResults(outcome.value, MAX_LISTED) : 'failed')
+      if (outcome.ok) return
       if (pages) pages.hidden = wasHidden
-      const cause = outcome.ok ? outcome.value : outcome.error
-      report(new BlockError('search-failed', 'the search: the index is no list of pages', { cause }), host)
+      const { error: cause } = outcome
+      report(new BlockError('search-failed', `the search: ${cause.message}`, { cause }), host)
     })
     return () => {
       asking.abort()

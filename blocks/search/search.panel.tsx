@@ -1,9 +1,9 @@
-import { Fragment, type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
+import { Fragment, type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { queryWords } from '../../src/locale/search-words'
 import { adoptStyles } from '../kit/element/adopt-styles'
-import { emit, languageOf, useHost } from '../kit/element/host'
+import { emit, languageOf, useHost, useUniqueId } from '../kit/element/host'
 import type { SearchEvents } from './block'
 import { Marked } from './search.marked'
 import { allText, countText, SEARCH_MESSAGES as MESSAGES, nothingText } from './search.messages'
@@ -23,7 +23,7 @@ export interface PanelProps {
 /** The search preview below the field: the listbox of a combobox. */
 export function SearchPanel({ field, data }: PanelProps): ReactElement {
   const host = useHost()
-  const id = useId()
+  const id = useUniqueId()
   const panel = useRef<HTMLDivElement>(null)
   const optionAt = (index: number): HTMLElement | undefined =>
     panel.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]

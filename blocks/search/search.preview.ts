@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hasNoBackend } from '../../src/calls/client/call-answer'
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
@@ -25,7 +25,7 @@ import {
 } from './search.state'
 
 /** The state and actions of a search preview. */
-export interface Preview {
+interface Preview {
   readonly state: SearchState
   readonly retry: () => void
   readonly close: () => void
@@ -44,8 +44,6 @@ export function usePreview(
   const host = useHost()
   const [state, setState] = useState(NO_SEARCH)
   const answers = useRef(new Map<string, Results>())
-  /** The site has no search API, so only the form works. */
-  const isUnavailable = useRef(false)
   const latest = useRef({ state, follow })
   useLayoutEffect(() => {
     latest.current = { state, follow }
@@ -65,18 +63,12 @@ export function usePreview(
       const outcome = await searchFor(query, { size, collectionId }, signal)
       // Superseded by another query.
       if (signal.aborted) return
-      if (!outcome.ok && hasNoBackend(outcome.error)) {
-        isUnavailable.current = true
-        return setState(NO_SEARCH)
+      if (!outcome.ok) {
+        const { error: cause } = outcome
+        setState(now => fail(now, query, loadFailure(cause, [FAILURE_MESSAGES.loadResults])))
+        return report(new BlockError('search-failed', `the search: ${cause.message}`, { cause }), host)
       }
-      const results = outcome.ok ? readResults(outcome.value, size) : undefined
-      if (!results) {
-        const why = outcome.ok ? 'the answer is no list of results' : outcome.error.message
-        const cause = outcome.ok ? outcome.value : outcome.error
-        const lines = loadFailure(outcome.ok ? undefined : cause, [FAILURE_MESSAGES.loadResults])
-        setState(now => fail(now, query, lines))
-        return report(new BlockError('search-failed', `the search: ${why}`, { cause }), host)
-      }
+      const results = readResults(outcome.value, size)
       answers.current.set(query, results)
       setState(now => find(now, query, results))
       emit<SearchEvents>(host, 'search', { query, totalCount: results.totalCount })
@@ -92,9 +84,7 @@ export function usePreview(
     const leaving = new AbortController()
     const { signal } = leaving
     // Also during composition, which is permanent on mobile keyboards.
-    const update = (): void => {
-      if (!isUnavailable.current) setState(now => type(now, field.value, minLength))
-    }
+    const update = (): void => setState(now => type(now, field.value, minLength))
     const press = (event: KeyboardEvent): void => {
       const { state, follow } = latest.current
       const intent = intentOf(event, state)
@@ -122,7 +112,7 @@ export function usePreview(
     field.addEventListener('keydown', press, { signal })
     host.addEventListener('focusout', blur, { signal })
     // Text typed before this chunk had loaded.
-    if (field === document.activeElement && field.value !== field.defaultValue) update()
+    if (field === dom.activeElement && field.value !== field.defaultValue) update()
     return () => leaving.abort()
   }, [host, field, minLength])
 
@@ -139,7 +129,7 @@ const MARGIN_PX = 8
 export function keepInView(panel: HTMLElement): void {
   panel.style.setProperty('--search-shift', '0px')
   const { left, right } = panel.getBoundingClientRect()
-  const over = right - (document.documentElement.clientWidth - MARGIN_PX)
+  const over = right - (dom.documentElement.clientWidth - MARGIN_PX)
   const shift = over > 0 ? -Math.min(over, left - MARGIN_PX) : Math.max(0, MARGIN_PX - left)
   panel.style.setProperty('--search-shift', `${Math.round(shift)}px`)
 }
@@ -147,7 +137,7 @@ export function keepInView(panel: HTMLElement): void {
 /** The URL of the results page. */
 export function resultsAddress(field: HTMLInputElement, action: string): string {
   const { form } = field
-  const url = new URL(safeHref(form?.getAttribute('action') ?? action) ?? '/search', document.baseURI)
+  const url = new URL(safeHref(form?.getAttribute('action') ?? action) ?? '/search', dom.baseURI)
   if (!form) url.searchParams.set(field.name, field.value)
   else {
     for (const [name, value] of new FormData(form)) {

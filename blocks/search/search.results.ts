@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { found } from '../../src/calls/search'
-import { isRecord } from '../../src/data/core/json'
+import { type FoundList, found } from '../../src/calls/search'
 import { safeHref } from '../../src/data/fields/links'
 
 /** A search result, with plain texts. */
@@ -24,14 +23,12 @@ export interface Results {
 export const PICTURE_SIZE = 48
 
 /**
- * Parses a response of the search API; `undefined` if it is invalid. Results without a title or a safe URL are left
- * out.
+ * Reads the results of a search. Those without a title or a safe URL are left out.
  *
  * @param base the page's URL.
  */
-export function readResults(answer: unknown, size: number, base?: string): Results | undefined {
-  if (!isRecord(answer) || !Array.isArray(answer['items'])) return undefined
-  const items = answer['items'].flatMap((item: unknown) => {
+export function readResults(answer: FoundList, size: number, base?: string): Results {
+  const items = answer.items.flatMap(item => {
     const { data } = z.safeParse(found, item)
     if (!data) return []
     const title = data.title.trim()

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { foundList } from '../../src/calls/search'
 import { type Found, readResults } from './search.results'
 import {
   close,
@@ -117,10 +119,10 @@ describe('the keys', () => {
 })
 
 describe('a parsed answer', () => {
-  const read = (answer: unknown) => readResults(answer, 2, 'https://site.example/')
+  const read = (answer: unknown) => readResults(z.parse(foundList, answer), 2, 'https://site.example/')
 
-  it.each([null, [], 'x', {}, { items: 7 }])('is undefined for %j', answer => {
-    expect(read(answer)).toBe(undefined)
+  it.each([null, [], 'x', {}, { items: 7 }, undefined])('is none if it is %j', answer => {
+    expect(z.safeParse(foundList, answer).success).toBe(false)
   })
 
   it('omits results without a title or a safe URL, and requests small pictures', () => {

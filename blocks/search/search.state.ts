@@ -73,7 +73,7 @@ export const hasMore = ({ items, totalCount }: Results): boolean =>
 export const showsOptions = (state: SearchState): boolean => state.isOpen && optionCount(state) > 0
 
 /** The effect of a key. */
-export type Intent = 'next' | 'previous' | 'open' | 'close' | 'clear' | 'follow' | 'leave'
+type Intent = 'next' | 'previous' | 'open' | 'close' | 'clear' | 'follow' | 'leave'
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing' | 'ctrlKey' | 'metaKey'>
 

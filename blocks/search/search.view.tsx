@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
@@ -59,7 +60,7 @@ function useField(input: HTMLInputElement | undefined, { name, label, preview }:
     const isNamed = input.labels?.length || input.getAttribute('aria-labelledby') || input.ariaLabel
     if (!isNamed) input.ariaLabel = input.placeholder || label
     // Changing the type would interrupt typing.
-    if (preview && input !== document.activeElement) {
+    if (preview && input !== dom.activeElement) {
       input.type = 'text'
       input.inputMode = 'search'
       if (!input.enterKeyHint) input.enterKeyHint = 'search'
@@ -96,10 +97,10 @@ function useListing(): Listing | undefined {
 /** The query whose results the block shows; empty for a field in the page's header, or if the server lists them. */
 function listedQuery(host: Element): string {
   const isHere =
-    document.body.classList.contains(SEARCH_RESULTS_CLASS) &&
+    dom.body.classList.contains(SEARCH_RESULTS_CLASS) &&
     searchSettings().index !== '' &&
     !host.closest('header, footer, nav') &&
-    !document.querySelector('.search__listing')
+    !dom.querySelector('.search__listing')
   return isHere ? (new URLSearchParams(location.search).get('q') ?? '').trim() : ''
 }
 
@@ -123,7 +124,7 @@ function usePanel(field: HTMLInputElement | null, isWanted: boolean): Panel | un
       )
     }
     field.addEventListener('focus', load, { signal })
-    if (field === document.activeElement) load()
+    if (field === dom.activeElement) load()
     return () => ending.abort()
   }, [host, field, isWanted])
   return isWanted ? part?.Panel : undefined

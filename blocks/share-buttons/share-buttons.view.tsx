@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { safeHref } from '../../src/data/fields/links'
 import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost } from '../kit/element/host'
@@ -13,9 +14,9 @@ export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElem
   const host = useHost()
   const [said, say] = useState('')
   const shared = {
-    url: new URL(safeHref(props.url) ?? pageAddress(), document.baseURI).href,
-    title: props.title || document.title,
-    image: props.image && new URL(props.image, document.baseURI).href,
+    url: new URL(safeHref(props.url) ?? pageAddress(), dom.baseURI).href,
+    title: props.title || dom.title,
+    image: props.image && new URL(props.image, dom.baseURI).href,
   }
 
   const share = async (): Promise<void> => {
@@ -64,4 +65,4 @@ export function ShareButtons(props: ShareButtonsData & ServerContent): ReactElem
 
 /** The canonical URL of the page. */
 const pageAddress = (): string =>
-  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href
+  dom.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href

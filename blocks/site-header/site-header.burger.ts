@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { report } from '../../src/data/core/report'
 import type { Folders } from './site-header.folders'
 import type { SiteHeaderData } from './site-header.schema'
@@ -18,7 +19,7 @@ export function startBurger(
   const undo = new AbortController()
   const { signal } = undo
   const narrow = matchMedia(NARROW)
-  const burger = Object.assign(document.createElement('button'), {
+  const burger = Object.assign(dom.createElement('button'), {
     type: 'button',
     className: 'site-header__burger',
     ariaLabel: label,

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { openClosable } from '../../src/overlays/escape/escape-stack'
 import { SITE_HEADER_MESSAGES } from './site-header.messages'
@@ -47,7 +48,7 @@ export function startFolders(nav: HTMLElement): Folders {
   const close = (folder: Folder): void => {
     if (!isOpen(folder)) return
     // The menu's Back button, which may have the focus, is hidden with the folder.
-    const hadFocus = isInMenu() || folder.item.contains(document.activeElement)
+    const hadFocus = isInMenu() || folder.item.contains(dom.activeElement)
     closeWhere(({ item }) => item !== folder.item && folder.item.contains(item))
     folder.leave?.()
     folder.leave = undefined
@@ -124,7 +125,7 @@ function buttonOf(item: Element): [HTMLButtonElement, () => void] {
   const own = label.find(node => node instanceof HTMLButtonElement)
   const restore = keepAttributes(list, ['id'])
   list.id ||= `site-header-${crypto.randomUUID().slice(0, 8)}`
-  const button = own ?? document.createElement('button')
+  const button = own ?? dom.createElement('button')
   const restoreButton = keepAttributes(button, ['type', 'class', 'aria-expanded', 'aria-controls'])
   button.type = 'button'
   button.classList.add('site-header__folder')

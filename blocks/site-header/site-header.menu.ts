@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { adoptStyles } from '../kit/element/adopt-styles'
 import { placeNodes } from '../kit/element/place-nodes'
 import { MODAL_MESSAGES } from '../kit/ui/modal/modal.messages'
@@ -57,11 +58,11 @@ function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolea
 }
 
 function createBox<Name extends 'div' | 'dialog'>(name: Name, role: string): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), { className: `site-header__${role}` })
+  return Object.assign(dom.createElement(name), { className: `site-header__${role}` })
 }
 
 function createButton(role: string): HTMLButtonElement {
-  return Object.assign(document.createElement('button'), {
+  return Object.assign(dom.createElement('button'), {
     type: 'button',
     className: `site-header__${role}`,
   })

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { scroll } from '../../src/dom/scroll-back/scroll-back'
 
 /**
@@ -9,7 +10,7 @@ export function followScrolling(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return
-  const { style } = document.documentElement
+  const { style } = dom.documentElement
   const before = style.scrollPaddingBlockStart
   const sizes = new ResizeObserver(() => {
     style.scrollPaddingBlockStart = `${host.offsetHeight}px`

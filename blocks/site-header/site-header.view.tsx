@@ -16,7 +16,7 @@ export function SiteHeader({ serverNodes, ...data }: SiteHeaderData & ServerCont
 }
 
 /** Enhances the server's header: current page, folders, burger button and position. Returns how to stop. */
-export function enhanceHeader(host: HTMLElement, data: SiteHeaderData): () => void {
+function enhanceHeader(host: HTMLElement, data: SiteHeaderData): () => void {
   const undos = [keepAttributes(host, ['data-burger', 'data-position', 'data-scrolled-away'])]
   const nav = host.querySelector('nav')
   if (nav) {

@@ -1,3 +1,4 @@
+import { dom, globalOf } from '../../src/data/core/dom'
 import { runThirdPartyScript } from '../../src/visitor/consent/third-party-script'
 import { FOLLOW_SCRIPT } from './social-follow.state'
 
@@ -18,7 +19,7 @@ export async function drawFollow(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted()
-  const link = document.createElement('a')
+  const link = dom.createElement('a')
   link.className = 'twitter-follow-button'
   // The script only supports profile URLs of the former host.
   link.href = href.replace('//x.com/', '//twitter.com/')
@@ -27,7 +28,7 @@ export async function drawFollow(
   signal.addEventListener('abort', () => box.replaceChildren())
   await runThirdPartyScript({
     src: widgets() ? undefined : FOLLOW_SCRIPT,
-    into: document.head,
+    into: dom.head,
     box,
     loaded: () => void widgets()?.load(box),
     isDrawn: () => box.querySelector('iframe') !== null,
@@ -36,6 +37,6 @@ export async function drawFollow(
 }
 
 function widgets(): Widgets | undefined {
-  const found: unknown = Object(Object(Reflect.get(window, 'twttr')).widgets)
+  const found: unknown = Object(Object(globalOf('twttr')).widgets)
   return typeof Reflect.get(Object(found), 'load') === 'function' ? (found as Widgets) : undefined
 }

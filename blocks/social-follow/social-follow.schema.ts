@@ -7,7 +7,7 @@ export const USERNAME = /^@?\w{1,15}$/
 /** `data-block-json` of `<ashlar-social-follow>`. */
 export const socialFollowSchema = z.object({
   /** The username on X [WID-05]; without one, the server's HTML stays. */
-  username: z.optional(textMatching(USERNAME)),
+  username: z.optional(textMatching(USERNAME, 'a username of at most 15 letters, digits and underscores')),
   /** The size of the button. */
   size: z._default(oneOf(['small', 'large']), 'small'),
   /** Shows the number of followers. */

@@ -2,7 +2,7 @@ import { SERVICE_ICONS } from '../kit/ui/services/service-icons'
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
 /** A social network or other service. */
-export interface SocialService {
+interface SocialService {
   readonly name: string
   /** The path of its icon, in a 24 × 24 view box. */
   readonly icon: string

@@ -1,4 +1,5 @@
 import { type ReactElement, useLayoutEffect } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import type { ServerContent } from '../kit/element/define-block'
@@ -23,7 +24,7 @@ export function SocialLinks(props: SocialLinksData & ServerContent): ReactElemen
       {links.map(({ url, name }, index) => {
         const href = safeHref(url)
         if (!href) return null
-        const service = serviceOf(url, document.baseURI)
+        const service = serviceOf(url, dom.baseURI)
         return (
           <li key={index}>
             <a href={href} rel="me noopener" {...(newWindow && { target: '_blank' })}>
@@ -49,8 +50,8 @@ const SVG = 'http://www.w3.org/2000/svg'
  * Adds a missing name and a missing icon to one of the server's links: exported pages often lack the file of their
  * icons. Returns a function that removes both.
  */
-export function completeLink(link: HTMLAnchorElement): () => void {
-  const { name, icon } = serviceOf(link.getAttribute('href') ?? '', document.baseURI)
+function completeLink(link: HTMLAnchorElement): () => void {
+  const { name, icon } = serviceOf(link.getAttribute('href') ?? '', dom.baseURI)
   const pictures = [...link.querySelectorAll<SVGElement | HTMLImageElement>('svg, img')]
   const broken = pictures.filter(isBroken)
   const restore = [keepAttributes(link, ['aria-label']), ...broken.map(svg => keepAttributes(svg, ['style']))]
@@ -78,12 +79,12 @@ function isBroken(picture: Element): boolean {
 
 function isOnPage(use: Element): boolean {
   const address = use.getAttribute('href') ?? use.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? ''
-  return address.startsWith('#') && document.getElementById(address.slice(1)) !== null
+  return address.startsWith('#') && dom.getElementById(address.slice(1)) !== null
 }
 
 function createGlyph(icon: string, isAlone: boolean): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  const path = document.createElementNS(SVG, 'path')
+  const svg = dom.createElementNS(SVG, 'svg')
+  const path = dom.createElementNS(SVG, 'path')
   for (const [name, value] of [
     ['class', `social-links__icon${isAlone ? ' social-links__icon--alone' : ''}`],
     ['viewBox', '0 0 24 24'],

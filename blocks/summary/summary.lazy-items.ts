@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import type { SummaryItems } from './summary.items'
 import type { SummaryData } from './summary.schema'
 
@@ -13,4 +14,4 @@ async function load(): Promise<void> {
 }
 
 // Requested before such a summary mounts; a failure surfaces there. Exported ones are adopted only later.
-if (document.querySelector('ashlar-summary')) load().catch(() => {})
+if (dom.querySelector('ashlar-summary')) load().catch(() => {})

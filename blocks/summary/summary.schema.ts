@@ -1,10 +1,19 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../src/data/core/json'
-import { flag, list, notNegative, oneOf, positive, record, text } from '../../src/data/fields/validators'
+import {
+  flag,
+  list,
+  notNegative,
+  oneOf,
+  positive,
+  record,
+  text,
+  textOrNumber,
+} from '../../src/data/fields/validators'
 
 /** A timestamp in ms, or in ISO 8601; invalid values are ignored. */
 const moment = z.pipe(
-  z.union([z.number(), z.string()]),
+  textOrNumber(),
   z.transform(value => {
     const ms = new Date(value).getTime()
     return Number.isNaN(ms) ? undefined : ms
@@ -46,7 +55,7 @@ const size = () => z.optional(notNegative())
 
 /** An aspect ratio as a number or string. */
 const ratio = z.pipe(
-  z.union([z.string(), z.number()]),
+  textOrNumber(),
   z.transform(value => (Number(value) > 0 ? Number(value) : undefined)),
 )
 

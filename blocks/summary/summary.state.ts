@@ -2,7 +2,7 @@ import type { Widget } from '../../src/calls/widgets'
 import type { SummaryData, SummaryItem } from './summary.schema'
 
 /** The position of an item's date, by the names of exported pages. */
-export type MetadataPlace = 'above-title' | 'below-title' | 'below-content'
+type MetadataPlace = 'above-title' | 'below-title' | 'below-content'
 
 /** The request for the server; `undefined` if the page has the items [WID-02]. */
 export function widgetOf(data: SummaryData): Widget | undefined {

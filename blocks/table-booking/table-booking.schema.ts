@@ -7,7 +7,7 @@ export const SLUG = /^[a-z\d][a-z\d._-]{0,99}$/i
 /** `data-block-json` of `<ashlar-table-booking>`. */
 export const tableBookingSchema = z.object({
   /** The restaurant's business slug at Tock [WID-12]; without one, the server's HTML stays. */
-  businessSlug: z.optional(textMatching(SLUG)),
+  businessSlug: z.optional(textMatching(SLUG, 'a slug of letters, digits, dots, hyphens and underscores')),
   /** The name of the restaurant, for the link. */
   title: text(),
   /** `Button` opens the form in an overlay, `Inline` shows it in the page. */

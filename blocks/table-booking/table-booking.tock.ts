@@ -1,3 +1,4 @@
+import { dom, globalOf } from '../../src/data/core/dom'
 import { BlockError } from '../../src/data/core/report'
 import { runThirdPartyScript } from '../../src/visitor/consent/third-party-script'
 import { TOCK_CONTAINER, TOCK_SCRIPT } from './table-booking.state'
@@ -22,10 +23,10 @@ export async function drawTock(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted()
-  if (document.getElementById(TOCK_CONTAINER)) {
+  if (dom.getElementById(TOCK_CONTAINER)) {
     throw new BlockError('outside-failed', 'Tock supports one form per page')
   }
-  const container = document.createElement('div')
+  const container = dom.createElement('div')
   container.id = TOCK_CONTAINER
   Object.assign(container.dataset, data)
   box.append(container)
@@ -36,7 +37,7 @@ export async function drawTock(
   try {
     await runThirdPartyScript({
       src: known?.callMethod ? undefined : TOCK_SCRIPT,
-      into: document.head,
+      into: dom.head,
       box,
       isDrawn: () => container.childElementCount > 0,
       signal,
@@ -50,7 +51,7 @@ export async function drawTock(
 }
 
 function tock(): Tock | undefined {
-  const found: unknown = Reflect.get(window, 'tock')
+  const found: unknown = globalOf('tock')
   return typeof found === 'function' ? (found as unknown as Tock) : undefined
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { parseBlock } from '../kit/element/parse-block'
+import { type TourDate, tourDatesSchema } from './tour-dates.schema'
 import { placeDates } from './tour-dates.state'
 
 const DATES = [
@@ -7,7 +9,7 @@ const DATES = [
   { title: 'Lima', startDate: '2026-12-05T20:00', timeZone: 'America/Lima' },
   { title: 'Festival', startDate: '2026-12-01', endDate: '2026-12-06' },
 ]
-const zoneOf = ({ timeZone = 'UTC' }: { timeZone?: string }) => timeZone
+const zoneOf = ({ timeZone = 'UTC' }: TourDate) => timeZone
 
 it('sorts dates, each in its own time zone', () => {
   const placed = placeDates(DATES, zoneOf, 0)
@@ -27,4 +29,14 @@ it.each([
 ])('has at %s the past dates %j', (now, expected) => {
   const past = placeDates(DATES, zoneOf, Date.parse(now)).filter(({ isPast }) => isPast)
   expect(past.map(({ date }) => date.title)).toEqual(expected)
+})
+
+it.each([
+  [{ title: 'Lima' }, 'events.0.startDate: expected ms since 1970, or ISO 8601'],
+  [{ title: 'Lima', startDate: 'soon' }, 'events.0.startDate: expected ms since 1970, or ISO 8601'],
+  [{ title: 'Lima', startDate: 0, ticketsUrl: 5 }, 'events.0.ticketsUrl: expected string'],
+  [{ title: 'Lima', startDate: 0, nodes: [] }, 'events.0.nodes: read from HTML only'],
+])('names what is wrong in the date %j', (date, message) => {
+  const parsed = parseBlock(tourDatesSchema, JSON.stringify({ events: [date] }))
+  expect(!parsed.ok && parsed.error.message).toBe(message)
 })

@@ -98,12 +98,12 @@ function useShownEvent(isShown: boolean): void {
 }
 
 /** The URL to request the thumbnail from; '' if the page shows it already, `undefined` if there is none. */
-export function thumbnailAddress({ thumbnail, server: { image } }: VideoData): string | undefined {
+function thumbnailAddress({ thumbnail, server: { image } }: VideoData): string | undefined {
   return thumbnail ?? (image?.getAttribute('src') ? '' : image?.dataset['src'])
 }
 
 /** The thumbnail; its button has the accessible name. */
-export function Thumbnail({ thumbnail, server: { image } }: VideoData): ReactElement {
+function Thumbnail({ thumbnail, server: { image } }: VideoData): ReactElement {
   return (
     <LoadedImage
       className="video__thumbnail"

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { instanceOf, oneOf, positive } from '../../src/data/fields/validators'
+import { instanceOf, nodes, oneOf, positive } from '../../src/data/fields/validators'
 import { VIDEO_MODES } from '../../src/media/video/video-box'
 
 const string = z.string()
 const boolean = z.boolean()
 const text = z.optional(string)
+const booleanOrText = z.custom<boolean | string>(
+  value => ['boolean', 'string'].includes(typeof value),
+  'expected boolean or string',
+)
 const yes = z._default(boolean, true)
 const no = z._default(boolean, false)
 const size = z.optional(positive())
@@ -44,7 +48,7 @@ const fields = z.object({
   /** The URL of the picture before playback of a self-hosted video. */
   poster: text,
   /** Shows the browser's controls on a self-hosted video. */
-  controls: z._default(z.union([boolean, string]), true),
+  controls: z._default(booleanOrText, true),
   /** Starts again at the end. */
   loop: no,
   /** Starts without sound. */
@@ -62,7 +66,7 @@ const fields = z.object({
       video: z.optional(instanceOf(HTMLVideoElement)),
       /** The element of an exported stored video. */
       stored: z.optional(instanceOf(Element)),
-      caption: z._default(z.array(instanceOf(Node)), []),
+      caption: z._default(nodes(), []),
     }),
     { caption: [] },
   ),

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { defineBlock } from '../kit/element/define-block'
 import { readVideo } from './video.content'
 import css from './video.css?inline'
@@ -6,7 +7,7 @@ import { videoSchema } from './video.schema'
 import staticCss from './video.static.css?inline'
 import { Video } from './video.view'
 
-leaveShownPlayers(document)
+leaveShownPlayers(dom)
 
 defineBlock('video', {
   schema: videoSchema,

@@ -1,5 +1,7 @@
-import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { dom } from '../../src/data/core/dom'
 import { openClosable } from '../../src/overlays/escape/escape-stack'
+import { useUniqueId } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
 import { OVERLAY_MESSAGES, OVERLAY_NAMES, REASONS } from './website-overlays.messages'
 import type { WebsiteOverlaysData } from './website-overlays.schema'
@@ -9,7 +11,7 @@ import css from './website-overlays.surface.css?inline'
 export function WebsiteOverlays({ overlays }: WebsiteOverlaysData): ReactElement {
   const [isOpen, open] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
+  const id = useUniqueId()
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     return openClosable(() => {
@@ -65,4 +67,4 @@ function Overlay({
 }
 
 /** The runtime's pop-up feature listens for this event. */
-const showPopup = (): void => void document.dispatchEvent(new CustomEvent('ashlar:popup-preview'))
+const showPopup = (): void => void dom.dispatchEvent(new CustomEvent('ashlar:popup-preview'))

@@ -98,6 +98,8 @@ describe('<ashlar-widget>', () => {
     ['the visitor is unauthorised', () => new Response('', { status: 401 })],
     ['the answer is not JSON', () => new Response('<h1>Gateway</h1>')],
     ['the answer is other JSON', () => Response.json({ text: 'Ten' })],
+    ['the answer is null', () => Response.json(null)],
+    ['the answer is empty', () => new Response(null, { status: 204 })],
     ['sanitizing leaves nothing of the answer', html('<script>window.ranScript = 1</script>')],
   ] as const) {
     it(`keeps its own HTML and reports that ${what} [WID-01]`, async () => {
@@ -121,14 +123,21 @@ describe('<ashlar-widget>', () => {
     })
   }
 
-  it('reports nothing on a static host: keeps its own HTML, or says that there is none', async () => {
+  it('reports nothing on a static host: keeps its own HTML, or says that there is none, and asks again', async () => {
+    let isBack = false
     const codes = await errorsDuring(() =>
       withServer(
-        () => new Response('<h1>404</h1>', { status: 404 }),
+        () =>
+          isBack
+            ? Response.json({ html: '<p>Ten to six</p>' })
+            : new Response('<h1>404</h1>', { status: 404 }),
         async () => {
           const empty = await mount('widget', HOURS)
-          await until(() => empty.textContent === 'This content is not available here.')
-          expect(empty.querySelector('button') === null).to.equal(true)
+          await until(() => empty.textContent === 'This content is not available here.Try again')
+          isBack = true
+          empty.querySelector('button')?.click()
+          await until(() => empty.textContent === 'Ten to six')
+          isBack = false
           const block = await mount('widget', HOURS, SERVED)
           await until(() => !block.querySelector('[aria-busy]') && block.textContent === 'Open on most days.')
         },

@@ -109,8 +109,9 @@ async function bundleAssets(): Promise<void> {
   })
   await build({
     ...shared,
-    // A worker answers for its own folder only.
-    entryPoints: [join(ROOT, 'docs/site/playground/slow-network.ts')],
+    // No module: a page without an origin gets modules only from servers that allow all origins.
+    format: 'iife',
+    entryPoints: [join(ROOT, 'docs/site/playground/frame-page.ts')],
     outdir: join(OUT, 'playground/frame'),
   })
 }

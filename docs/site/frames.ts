@@ -14,6 +14,9 @@ const CONTEXT = {
   storeSettings: { defaultCurrency: 'GBP', selectedCurrency: 'GBP' },
 } as const
 
+/** Examples run the site's own scripts only; all else is up to them, such as players of other hosts. */
+export const EXAMPLE_POLICY = "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
+
 const json = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Renders an example as a page of its own, which a frame shows. */
@@ -24,6 +27,7 @@ export function examplePage({ title, source, context }: Example, address: string
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="${EXAMPLE_POLICY}">
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="${root}assets/icon.svg" type="image/svg+xml">

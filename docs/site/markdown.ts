@@ -32,10 +32,12 @@ export function markdownFor(source: string, address: string): MarkdownIt {
     const [language = '', file] = info.trim().split(/\s+/)
     return file ? namedSample(content, language, file) : sample(content, language || 'text')
   }
+  const ids = new Set<string>()
   rules.heading_open = (tokens, at) => {
     const { tag = 'h2' } = tokens[at] ?? {}
-    const id = slug(tokens[at + 1]?.content ?? '')
-    return tag === 'h1' ? '<h1>' : `<${tag} id="${id}" tabindex="-1"><a href="#${id}">`
+    if (tag === 'h1') return '<h1>'
+    const id = uniqueId(slug(tokens[at + 1]?.content ?? ''), ids)
+    return `<${tag} id="${id}" tabindex="-1"><a href="#${id}">`
   }
   rules.heading_close = (tokens, at) => {
     const { tag = 'h2' } = tokens[at] ?? {}
@@ -83,6 +85,14 @@ function uniqueName(name: string, names: Set<string>): string {
   const number = [...names].filter(known => known === name || known.startsWith(`${name} (`)).length
   const unique = number === 0 ? name : `${name} (${number + 1})`
   names.add(unique)
+  return unique
+}
+
+/** Numbers headings that repeat within a page, as code hosts do: `fixed`, `fixed-1`. */
+function uniqueId(id: string, ids: Set<string>): string {
+  let unique = id
+  for (let number = 1; ids.has(unique); number++) unique = `${id}-${number}`
+  ids.add(unique)
   return unique
 }
 

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { put } from '../../test/fixtures/boot-page'
+import { bootSource, put } from '../../test/fixtures/boot-page'
 import { until } from '../../test/mount'
-import { boot } from './boot'
 
 const ROLLUPS = {
   core: { js: '/runtime/core/core.ts' },
@@ -39,7 +38,7 @@ describe('a page whose tag asks for adoption', () => {
       <ul class="accordion-items-container"><li class="accordion-item"><h4 class="accordion-item__title-wrapper">
       <button class="accordion-item__click-target"><span class="accordion-item__title">Kilns</span></button></h4>
       <div class="accordion-item__dropdown"><p>Two.</p></div></li></ul></div></div>`)
-    const ashlar = boot(import.meta.url)
+    const ashlar = bootSource()
     ashlar.$site.set({ rollups: ROLLUPS })
     await ashlar.ready
     await until(() => box.querySelector('ashlar-accordion [aria-expanded]'))

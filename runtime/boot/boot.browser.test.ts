@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { CONTEXT, DETAILS, hasRun, put, up, writeContext } from '../../test/fixtures/boot-page'
+import { bootSource, CONTEXT, DETAILS, hasRun, put, up, writeContext } from '../../test/fixtures/boot-page'
 import { errorsDuring, settle, until } from '../../test/mount'
 import type { Ashlar } from './boot'
-import { boot } from './boot'
 
 describe('boot', () => {
   let ashlar: Ashlar
@@ -10,7 +9,7 @@ describe('boot', () => {
 
   before(async () => {
     writeContext(CONTEXT)
-    ashlar = boot(import.meta.url)
+    ashlar = bootSource()
     window.ashlar = ashlar
     ashlar.on('init', () => initialized.push('first'))
     ashlar.on('init', () => {
@@ -38,7 +37,7 @@ describe('boot', () => {
     const warnings: unknown[] = []
     const { warn } = console
     console.warn = (...words: unknown[]) => void warnings.push(...words)
-    const second = boot(import.meta.url)
+    const second = bootSource()
     console.warn = warn
     expect(warnings).to.deep.equal(['Detected second run, this is bad.'])
     expect(second === ashlar).to.equal(true)

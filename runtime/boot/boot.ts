@@ -1,4 +1,5 @@
 import { version } from '../../package.json'
+import { dom, globalOf } from '../../src/data/core/dom'
 import { createSiteStore, type SiteStore } from '../../src/site/core/site-store'
 import type { ImportScript } from '../core/loading/load-rollup'
 import { findBlocks, watchPage, within } from '../page/watch-page'
@@ -18,7 +19,7 @@ export interface Ashlar {
   readonly allDefined: () => Promise<void>
   /** Stops everything and restores every block's HTML. */
   readonly destroy: () => void
-  /** The page context as a store, with the interface of a nanostores atom. */
+  /** The page context as a nanostores atom. */
   readonly $site: SiteStore
   /**
    * Listens to `ashlar:TYPE` anywhere on the page; the prefix is optional. `init` fires when the site has started, and
@@ -51,15 +52,10 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
  *
  * @param base the URL that built-in bundles are relative to.
  * @param requested the files that need no request before their import.
- * @param importScript imports a file, if not by its URL alone.
+ * @param importScript imports a file.
  */
-export function boot(
-  base: string,
-  requested: Requested = new Map(),
-  importScript: ImportScript = url => import(/* @vite-ignore */ url),
-): Ashlar {
-  const { ashlar: first } = window as { ashlar?: Partial<Ashlar> }
-  // An element may have the name (`<img name=ashlar>`).
+export function boot(base: string, requested: Requested, importScript: ImportScript): Ashlar {
+  const first = globalOf('ashlar') as Partial<Ashlar> | undefined
   if (typeof first?.destroy === 'function') {
     console.warn('Detected second run, this is bad.')
     return first as Ashlar
@@ -79,7 +75,7 @@ export function boot(
 
   const parsed = new Promise<unknown>(done => {
     // Not `DOMContentLoaded`, which waits for the page's deferred scripts.
-    if (document.readyState === 'loading') document.addEventListener('readystatechange', done)
+    if (dom.readyState === 'loading') dom.addEventListener('readystatechange', done)
     else done(true)
   })
   let loading: Promise<StartedCore> | undefined
@@ -116,7 +112,7 @@ export function boot(
     // The table of bundles is at the end of the file.
     await undefined
     if (signal.aborted) return
-    look(document)
+    look(dom)
     signal.addEventListener('abort', watchPage(document, look))
     await parsed
     // The context is in `$site`.
@@ -128,12 +124,12 @@ export function boot(
     version,
     ready,
     $site,
-    discover: (root = document) => ready.then(() => look(root)),
+    discover: (root = dom) => ready.then(() => look(root)),
     async allDefined() {
       await ready
       // A page without blocks loads nothing.
       let started: Promise<StartedCore> | undefined
-      findBlocks(document, () => {
+      findBlocks(dom, () => {
         started = core()
       })
       // A failure has been reported.
@@ -141,7 +137,7 @@ export function boot(
     },
     destroy() {
       undo.abort()
-      document.dispatchEvent(new CustomEvent('ashlar:destroy'))
+      dom.dispatchEvent(new CustomEvent('ashlar:destroy'))
     },
     on(type, listener) {
       const name = type.replace(/^(ashlar:)?/, 'ashlar:')
@@ -150,8 +146,8 @@ export function boot(
           .then(() => listener(new CustomEvent(name)))
           .catch(error => core().then(started => started.report(error)))
       }
-      document.addEventListener(name, listener as EventListener)
-      return () => document.removeEventListener(name, listener as EventListener)
+      dom.addEventListener(name, listener as EventListener)
+      return () => dom.removeEventListener(name, listener as EventListener)
     },
   }
 }

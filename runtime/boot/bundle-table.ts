@@ -2,8 +2,8 @@ declare global {
   /**
    * Appended by the build to boot.js, and to `core` for rarer bundles; defined once the file has run. Separated by
    * commas: the suffix of all file names, then groups of bundles with the files that each of them loads, as in
-   * `form newsletter: kit forms`; a name with `+` stands for what a used block loads besides. The empty name before the first space is the bundle itself; a file with another suffix
-   * has its full name.
+   * `form newsletter: kit forms`. The empty name before the first space is the bundle itself; a file with another suffix
+   * has its full name, and one beside the bundles begins with `../`.
    */
   const ashlarBundles: string
 }
@@ -25,7 +25,7 @@ export function readTable(table: string, base: string): BundleTable {
       if (!names.split(' ').includes(wanted)) continue
       return files.split(' ').map(file => {
         const path = file ? `shared/${file}` : wanted
-        return new URL(/\./.test(file) ? path : path + end, base).href
+        return new URL(/\.js/.test(file) ? path : path + end, base).href
       })
     }
   }

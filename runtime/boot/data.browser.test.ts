@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { writeContext } from '../../test/fixtures/boot-page'
+import { bootSource, writeContext } from '../../test/fixtures/boot-page'
 import { type RecordedErrors, recordErrors } from '../../test/fixtures/record-errors'
 import { until } from '../../test/mount'
-import { boot } from './boot'
 
 const ROLLUPS = {
   core: { js: '/runtime/core/core.ts' },
@@ -72,7 +71,7 @@ const prototypeKeys = (): PropertyKey[] =>
 describe('the data of a block', () => {
   before(async () => {
     writeContext({ rollups: ROLLUPS })
-    await boot(import.meta.url).ready
+    await bootSource().ready
   })
 
   for (const [place, markup] of Object.entries(PLACES)) {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { bootSource } from '../../test/fixtures/boot-page'
 import { until } from '../../test/mount'
-import { boot } from './boot'
 
 const ROLLUPS = {
   core: { js: '/runtime/core/core.ts' },
@@ -43,7 +43,7 @@ async function open(body: string, attributes = 'data-ashlar-editor'): Promise<Fr
 describe('a page in a frame', () => {
   before(async () => {
     document.head.insertAdjacentHTML('beforeend', context(JSON.stringify({ rollups: ROLLUPS })))
-    window.ashlar = boot(import.meta.url)
+    window.ashlar = bootSource()
     await window.ashlar.ready
   })
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
+import { bootSource } from '../../test/fixtures/boot-page'
 import { type RecordedErrors, recordErrors } from '../../test/fixtures/record-errors'
 import { settle, until } from '../../test/mount'
 import { fetchWithRetries } from '../core/loading/fetch-with-retries'
 import { createLoader } from '../core/loading/load-rollup'
 import { readRollups } from '../core/loading/read-rollups'
-import { boot } from './boot'
 
 /** The server counts by address, and several browsers ask it. */
 const RUN = Math.random().toString(36).slice(2)
@@ -58,7 +58,7 @@ describe('a bundle', () => {
     Object.assign(script, { id: 'site-context', type: 'application/json' })
     script.textContent = JSON.stringify({ rollups })
     document.head.append(script)
-    await boot(import.meta.url).ready
+    await bootSource().ready
   })
 
   for (const [fault, code, name, neighbour] of LASTING) {

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { writeContext } from '../../test/fixtures/boot-page'
+import { bootSource, writeContext } from '../../test/fixtures/boot-page'
 import { recordErrors } from '../../test/fixtures/record-errors'
 import { until } from '../../test/mount'
-import { boot } from './boot'
 
 const BLOCKS = ['accordion', 'form', 'gallery', 'image', 'lightbox', 'newsletter', 'video']
 /** Of each kind. They are the same each time; 400 of each found no more. */
@@ -33,7 +32,7 @@ describe('generated and mutated data', () => {
   before(async () => {
     const rollups = Object.fromEntries(BLOCKS.map(name => [name, { js: `/blocks/${name}/${name}.ts` }]))
     writeContext({ rollups: { ...rollups, core: { js: '/runtime/core/core.ts' } } })
-    await boot(import.meta.url).ready
+    await bootSource().ready
   })
 
   for (const name of BLOCKS) {

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { CONTEXT, DETAILS, hasRun, put, up } from '../../test/fixtures/boot-page'
+import { bootSource, CONTEXT, DETAILS, hasRun, put, up } from '../../test/fixtures/boot-page'
 import { errorsDuring, settle, until } from '../../test/mount'
 import type { Ashlar } from './boot'
-import { boot } from './boot'
 
 const context = (data: object): string =>
   `<script type="application/json" id="site-context">${JSON.stringify(data)}</script>`
@@ -21,7 +20,7 @@ describe('a page that replaces another', () => {
     // The bundles stand in the first context that a page has, and nothing asks for one on this page.
     const { rollups } = CONTEXT
     document.body.insertAdjacentHTML('beforeend', context({ rollups }))
-    ashlar = boot(import.meta.url)
+    ashlar = bootSource()
     window.ashlar = ashlar
     await ashlar.ready
   })
@@ -83,7 +82,7 @@ describe('a page that replaces another', () => {
 
   it('is not touched by a runtime that was destroyed before it started', async () => {
     Reflect.deleteProperty(window, 'ashlar')
-    const stopped = boot(import.meta.url)
+    const stopped = bootSource()
     stopped.destroy()
     await stopped.ready
     expect(stopped.$site.get()).to.deep.equal({})

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import type { GetCore } from './load-core'
 import type { RequestAhead } from './request-ahead'
 import { createTriggers } from './triggers'
@@ -18,7 +19,7 @@ export interface KnownBlock {
 }
 
 /** Maximum time that a held click waits for its block before the browser's default action runs. */
-export const CLICK_TIMEOUT_MS = 3000
+const CLICK_TIMEOUT_MS = 3000
 
 /** Only the block handles these correctly: linked images, and buttons outside a form. */
 const HANDLED_BY_BLOCK = 'a:has(img,video,svg),button:not(form *),[role=button]'
@@ -70,19 +71,18 @@ export function createBlocks(request: RequestAhead, core: GetCore, signal: Abort
         block.click = holdClick(event as MouseEvent, block.element)
         if (block.click) setTimeout(release, CLICK_TIMEOUT_MS, block)
       }
-      // A form loads what checks it when it is used, but would request it 0.2 s later on slow 4G.
-      request(`${block.name}+`)
+      request(`${block.name}-used`)
       begin(block, true)
     }
   }
 
   for (const type of ['click', 'focusin', 'pointerover'])
-    document.addEventListener(type, use, { capture: true, signal })
+    dom.addEventListener(type, use, { capture: true, signal })
   // Print shows the whole page, not only what the visitor has seen. The elements of other blocks may be defined by now.
   addEventListener(
     'beforeprint',
     () => {
-      for (const element of document.querySelectorAll('*')) begin(known.get(element))
+      for (const element of dom.querySelectorAll('*')) begin(known.get(element))
     },
     { signal },
   )

@@ -48,4 +48,20 @@ describe('files that are requested ahead', () => {
     const bundles = [...asked].filter(name => !name.endsWith('-undefined')).sort()
     expect(bundles).to.deep.equal(['eager', 'near', 'near-wide', 'next'])
   })
+
+  it('include what a block loads on its first use, once the visitor uses it', () => {
+    const asked: string[] = []
+    const stop = new AbortController()
+    const found = createBlocks(
+      name => void asked.push(name),
+      () => new Promise(() => {}),
+      stop.signal,
+    )
+    const block = put('<p data-load="interaction"><b>Text</b></p>').querySelector('p') as Element
+    found(block, 'form')
+    expect(asked).to.deep.equal([])
+    block.querySelector('b')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    stop.abort()
+    expect(asked).to.include('form-used')
+  })
 })

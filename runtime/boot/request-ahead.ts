@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import type { BundleTable } from './bundle-table'
 
 /** Requests a bundle's files, which do not run before they are loaded. */
@@ -34,7 +35,7 @@ function request(href: string): Promise<unknown> | undefined {
       .catch(() => false)
   }
   // A policy may allow scripts by their nonce alone.
-  const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
+  const nonce = dom.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
   // A root that a script has put in place may have no head: then the import requests the file.
-  document.head?.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
+  dom.head?.append(Object.assign(dom.createElement('link'), { rel: 'modulepreload', href, nonce }))
 }

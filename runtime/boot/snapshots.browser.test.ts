@@ -1,7 +1,6 @@
 import { expect } from 'chai'
-import { writeContext } from '../../test/fixtures/boot-page'
+import { bootSource, writeContext } from '../../test/fixtures/boot-page'
 import { errorsDuring, settle, until } from '../../test/mount'
-import { boot } from './boot'
 
 const ROLLUPS = {
   core: { js: '/runtime/core/core.ts' },
@@ -44,7 +43,7 @@ async function works(): Promise<void> {
 describe('a library that caches pages', () => {
   before(async () => {
     writeContext({ rollups: ROLLUPS })
-    await boot(import.meta.url).ready
+    await bootSource().ready
   })
 
   it("like Turbo copies the server's HTML, and its restored pages work", async () => {

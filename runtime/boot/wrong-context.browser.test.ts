@@ -1,8 +1,7 @@
 import { expect } from 'chai'
-import { CONTEXT, DETAILS, hasRun, put, up, writeContext } from '../../test/fixtures/boot-page'
+import { bootSource, CONTEXT, DETAILS, hasRun, put, up, writeContext } from '../../test/fixtures/boot-page'
 import { until } from '../../test/mount'
 import type { Ashlar } from './boot'
-import { boot } from './boot'
 
 const WRONG = {
   ...CONTEXT,
@@ -26,7 +25,7 @@ describe('a page whose context has invalid fields', () => {
   before(async () => {
     document.addEventListener('ashlar:error', listen)
     writeContext(WRONG)
-    ashlar = boot(import.meta.url)
+    ashlar = bootSource()
     window.ashlar = ashlar
     await ashlar.ready
   })

@@ -4,7 +4,7 @@ import type { LegacyMarkup } from '../features/legacy/legacy-kinds'
 import type { Block } from './blocks.ts'
 
 /** Facts of a block that the debug panel shows. */
-export interface BlockFacts {
+interface BlockFacts {
   /** The experience without JavaScript, as in the manifest. */
   readonly withoutScripts: string
   /** The requirements that the sources of the block cite, as in `GAL-01 GAL-02`. */

@@ -13,15 +13,12 @@ const MAP: Block = {
 }
 
 const problems = (...blocks: readonly object[]): string[] =>
-  manifestProblems(
-    blocks.map(block => ({ ...MAP, ...block })),
-    new Set(['player-part']),
-  )
+  manifestProblems(blocks.map(block => ({ ...MAP, ...block })))
 
 describe('the manifests of the blocks', () => {
   it('are complete with a title, a description, the HTML and a budget', () => {
     expect(problems({})).toEqual([])
-    expect(problems({ companions: ['player-part'], events: ['change'] })).toEqual([])
+    expect(problems({ events: ['change'] })).toEqual([])
   })
 
   it.each([
@@ -31,10 +28,6 @@ describe('the manifests of the blocks', () => {
     [{ title: '' }, 'title must be one line of text without "|"'],
     [{ description: 'a | b' }, 'description must be one line of text without "|"'],
     [{ events: ['ashlar:x'] }, 'event "ashlar:x": write the name in lower case, without "ashlar:"'],
-    [
-      { companions: ['player'] },
-      '"player" is not a chunk: write the name of one in runtime/build/chunks.ts, or of a module that is imported lazily',
-    ],
   ])('%j is a problem', (wrong, problem) => {
     expect(problems(wrong)).toEqual([`blocks/map/block.ts: ${problem}`])
   })
@@ -46,15 +39,6 @@ describe('the manifests of the blocks', () => {
       'blocks/plan/block.ts: entry "map" has the name of another bundle: write another one',
     ])
   })
-
-  it.each([{ variants: { 'map-tiles': { values: ['tiles'], budget: 1000 } } }, { usedPart: 'map-tiles' }])(
-    'name chunks: %o',
-    manifest => {
-      expect(problems(manifest)).toEqual([
-        'blocks/map/block.ts: "map-tiles" is not a chunk: write the name of one in runtime/build/chunks.ts, or of a module that is imported lazily',
-      ])
-    },
-  )
 
   it('list the bundles of each folder', () => {
     expect(bundleEntries([{ ...MAP, entries: { plan: 'map.plan.ts' } }])).toEqual({

@@ -1,8 +1,7 @@
-import { existsSync, globSync, readdirSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlockManifest } from '../../src/spec/block-manifest'
-import { CHUNKS } from './chunks.ts'
 
 /** A block: its folder, its tag without `ashlar-`, and the manifest in its `block.ts`. */
 export interface Block extends BlockManifest {
@@ -26,10 +25,7 @@ export async function readBlocks(root = '.'): Promise<Block[]> {
   const manifests = await Promise.all(names.map(name => readManifest(root, name)))
   const problems = [
     ...names.flatMap((name, at) => (manifests[at] ? [] : [missingManifest(name)])),
-    ...manifestProblems(
-      manifests.flatMap(block => block ?? []),
-      chunkNames(root),
-    ),
+    ...manifestProblems(manifests.flatMap(block => block ?? [])),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return manifests.flatMap(block => block ?? [])
@@ -61,25 +57,11 @@ async function readManifest(root: string, name: string): Promise<Block | undefin
 const missingManifest = (name: string): string =>
   `blocks/${name}/block.ts is missing: export a default object that satisfies BlockManifest, or create the block with \`npm run new-block ${name}\``
 
-/** Lists all valid chunk names: those of `chunks.ts`, and the modules that may be imported lazily. */
-const chunkNames = (root: string): ReadonlySet<string> =>
-  new Set([
-    ...CHUNKS.map(({ name }) => name),
-    ...globSync('{src,runtime,blocks}/**/*.{ts,tsx}', { cwd: root }).map(file =>
-      basename(file).replace(/\.tsx?$/, ''),
-    ),
-  ])
-
-/**
- * Lists the problems of manifests, one line each.
- *
- * @param chunks the valid chunk names.
- */
-export function manifestProblems(blocks: readonly Block[], chunks: ReadonlySet<string>): string[] {
+/** Lists the problems of manifests, one line each. */
+export function manifestProblems(blocks: readonly Block[]): string[] {
   const bundles = blocks.flatMap(({ name, entries = {} }) => [name, ...Object.keys(entries)])
   return blocks.flatMap(block => {
     const { name, title, description, withoutScripts, budget, events = [], entries = {} } = block
-    const { companions = [], countedApart = [], loadedBy = [], usedPart = [], variants = {} } = block
     const others = blocks.filter(other => other !== block)
     const twin = others.find(other => other.title === title)
     const problems = [
@@ -97,12 +79,6 @@ export function manifestProblems(blocks: readonly Block[], chunks: ReadonlySet<s
       ...Object.keys(entries)
         .filter(entry => bundles.indexOf(entry) !== bundles.lastIndexOf(entry))
         .map(entry => `entry "${entry}" has the name of another bundle: write another one`),
-      ...[...companions, ...countedApart, ...[loadedBy, usedPart].flat(), ...Object.keys(variants)]
-        .filter(chunk => !chunks.has(chunk))
-        .map(
-          chunk =>
-            `"${chunk}" is not a chunk: write the name of one in runtime/build/chunks.ts, or of a module that is imported lazily`,
-        ),
     ]
     return problems.map(problem => `blocks/${name}/block.ts: ${problem}`)
   })

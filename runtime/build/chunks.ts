@@ -1,34 +1,26 @@
 import { existsSync } from 'node:fs'
+import { relative } from 'node:path/posix'
+import type { Rolldown } from 'vite'
 
-/** A file that several bundles share. */
+/** A file that several bundles share, with what its modules import and no chunk before it has. */
 interface Chunk {
   readonly name: string
-  /** Folders whose own files belong to the chunk, without their subfolders. */
-  readonly folders: readonly string[]
-  /** The entry of a block whose variants are chunks: it stays apart from them, with what it imports itself. */
-  readonly entry?: string
+  /** Folders whose own files belong to the chunk, without their subfolders, and single files. */
+  readonly of: readonly string[]
   /** Packages that belong to the chunk. */
   readonly packages?: RegExp
-  /** `false` leaves out the comment that lets Chromium compile the file while it loads: 29 bytes. */
-  readonly compileHint?: false
-}
-
-/** A chunk in the bundler's format. */
-interface ChunkGroup {
-  readonly name: string
-  readonly test: (id: string) => boolean
 }
 
 /**
- * The chunks, each a folder or a few of them, because their files load together. A module belongs to the first chunk that
- * matches it, along with the modules that only it imports. The bundler places the modules of other folders.
+ * What loads together is one file. A module belongs to the first chunk that names it. The modules that none names are
+ * placed by `laterChunk` or by the bundler.
  */
-export const CHUNKS: readonly Chunk[] = [
-  // Loaded on every page with a block or a context. First, or the kit would contain what it shares with the runtime, and
-  // React with it. One file, because each file is another request.
+const CHUNKS: readonly Chunk[] = [
+  // On every page with a block or a context. First, or the kit would contain what it shares with the runtime, and React
+  // with it.
   {
     name: 'core',
-    folders: [
+    of: [
       'src/data/core',
       'src/dom/core',
       'src/site/core',
@@ -39,103 +31,161 @@ export const CHUNKS: readonly Chunk[] = [
       'runtime/core/loading',
       'blocks/kit/tokens',
     ],
-    compileHint: false,
   },
-  // For work that waits, in browsers of any kind: lightboxes, features, players.
-  { name: 'timing', folders: ['src/dom/timing'] },
-  // Modules that features share with blocks that read the context.
-  { name: 'context', folders: ['src/calls/core', 'src/site/slices', 'src/visitor/core'] },
-  // The table of the features, on pages with a context.
-  { name: 'features', folders: ['runtime/core/features'] },
-  // Shared by features and blocks that wait for consent, keep a draft or play a video.
-  { name: 'visitor', folders: ['src/visitor/waiting', 'src/data/storage', 'src/media/stores'] },
-  // Requested together with the translations of the page's language.
-  { name: 'translator', folders: ['src/locale/translator'] },
-  // One stack for all overlays.
-  { name: 'overlays', folders: ['src/overlays/escape', 'src/overlays/dialogs'] },
-  // Apart, or every lightbox would load them with the page's context.
-  { name: 'dialog-requests', folders: ['src/overlays/dialog-requests', 'src/calls/dialog-answers'] },
-  // One lightbox for a page, opened by galleries, links and images.
-  { name: 'open-lightbox', folders: ['src/media/lightbox'] },
-  // For developers: the panel, and advice in the console of a local host.
-  { name: 'debug', folders: ['runtime/features/debug'] },
-  { name: 'popup-record', folders: ['src/overlays/popup-record', 'src/site/page-types'] },
-  // Loaded only after the visitor has agreed to statistics.
-  { name: 'web-vitals', folders: [], packages: /node_modules\/web-vitals\// },
-  // Adoption of exported markup: for whole pages and for collection views.
-  { name: 'legacy', folders: ['runtime/features/legacy'] },
-  { name: 'views', folders: ['runtime/views/shared'] },
-  // Shared by statistics, by blocks that report to them, and by the choice, which deletes their cookies.
-  { name: 'tracking', folders: ['src/visitor/tracking'] },
-  // Waits for consent, and deletes the visitor's ids without it.
-  { name: 'measure', folders: ['src/visitor/measure', 'runtime/features/measure'] },
-  // Read by forms and by statistics: separate, or a form would load the statistics.
-  { name: 'page-part', folders: ['src/site/page-part'] },
-  // Loaded after the visitor has agreed.
-  { name: 'measure-page', folders: ['src/visitor/measure-page', 'runtime/features/measure/page'] },
-  { name: 'fonts', folders: ['runtime/features/fonts', 'src/site/fonts'] },
-  { name: 'react', folders: [], packages: /node_modules\/(react|react-dom|scheduler)\// },
-  // Before pictures, which would otherwise contain Preact.
+  // On every page with a context: its settings, the table of the features, and consent.
+  {
+    name: 'features',
+    of: [
+      'runtime/core/features',
+      'src/calls/core',
+      'src/site/slices',
+      'src/visitor/core',
+      'runtime/features/consent',
+    ],
+  },
+  // With the first block: React or Preact, and what every block uses of it.
   {
     name: 'kit',
-    folders: [
-      'blocks/kit/element',
-      'blocks/kit/ui/base',
-      'blocks/kit/ui/button',
-      'src/data/fields',
-      'src/data/zod-mini',
-    ],
-    packages: /node_modules\/(@r2wc|preact)\/[^?]*$/,
+    of: ['blocks/kit/element', 'blocks/kit/ui/base', 'blocks/kit/ui/button', 'src/data/fields'],
+    packages: /node_modules\/(react|react-dom|scheduler|preact|@r2wc|zod)\//,
   },
-  // Separate from its React component: runtime features use it without React.
-  { name: 'pictures', folders: ['src/media/images'], compileHint: false },
-  { name: 'picture', folders: ['blocks/kit/ui/picture'], compileHint: false },
-  { name: 'player', folders: ['src/media/player'] },
-  // First what every gallery needs. A grid loads neither of the others; the layouts import the buttons of a slideshow.
-  { name: 'gallery', folders: [], entry: 'blocks/gallery/gallery.ts' },
-  { name: 'gallery-slideshow', folders: ['blocks/gallery/designs/slideshow'], compileHint: false },
-  { name: 'gallery-layouts', folders: ['blocks/gallery/designs/layouts'], compileHint: false },
-  // Preloaded with the lightbox; what a visitor uses of it loads later, and shares these modules.
-  { name: 'open-part', folders: ['blocks/lightbox/opening'] },
-  // One modal for all overlays.
-  { name: 'modal', folders: ['blocks/kit/ui/modal'] },
-  // Loaded when a modal with a focus trap opens.
-  { name: 'focus-trap', folders: ['src/dom/focus'], packages: /node_modules\/(focus-trap|tabbable)\// },
-  { name: 'third-party', folders: ['blocks/kit/ui/third-party'] },
-  { name: 'booking', folders: ['blocks/kit/ui/booking'] },
+  // For features and blocks alike that wait for consent, keep a draft or report to the statistics.
+  { name: 'visitor', of: ['src/visitor/waiting', 'src/data/storage', 'src/site/page-part'] },
+  // For features and blocks alike, without React.
+  {
+    name: 'page',
+    of: [
+      'src/dom/timing',
+      'src/media/stores',
+      'src/media/lightbox',
+      'src/overlays/escape',
+      'src/overlays/dialogs',
+    ],
+  },
+  // Requested with the translations of the page's language.
+  { name: 'translator', of: ['src/locale/translator'] },
+  { name: 'pictures', of: ['src/media/images'] },
+  { name: 'picture', of: ['blocks/kit/ui/picture'] },
+  { name: 'player', of: ['src/media/player'] },
+  // A grid loads neither of the other designs; these import the buttons of a slideshow.
+  { name: 'gallery', of: ['blocks/gallery/gallery.ts'] },
+  { name: 'gallery-lightbox', of: ['blocks/gallery/designs/lightbox-opener.ts'] },
+  { name: 'gallery-slideshow', of: ['blocks/gallery/designs/slideshow'] },
+  { name: 'gallery-layouts', of: ['blocks/gallery/designs/layouts'] },
+  { name: 'modal', of: ['blocks/kit/ui/modal'] },
+  { name: 'focus-trap', of: ['src/dom/focus'], packages: /node_modules\/(focus-trap|tabbable)\// },
   // Forms load it on first use, the cart immediately.
-  { name: 'calls', folders: ['src/calls/client'], packages: /node_modules\/js-cookie\// },
-  { name: 'dates', folders: ['src/locale/dates', 'src/calls/calendar-events'] },
-  // Shared by products and the cart: a product's page loads the cart with the first item.
-  { name: 'catalog', folders: ['src/commerce/catalog', 'src/calls/subscription'] },
-  // Runtime features read it without React.
-  { name: 'store-settings', folders: ['src/site/store-settings'] },
-  // Exported pages hide the links to a cart that does not exist.
-  { name: 'closure', folders: ['src/commerce/closure'] },
-  { name: 'money', folders: ['src/locale/money', 'src/commerce/price'] },
-  // One store for every block that shows or changes the cart.
-  { name: 'cart', folders: ['src/commerce/cart', 'blocks/kit/ui/cart'] },
-  // The look of every form's controls.
-  { name: 'controls', folders: ['blocks/kit/form/controls'], compileHint: false },
-  // Form and newsletter load it immediately; the rest is loaded on first use.
-  { name: 'forms', folders: ['blocks/kit/form/frame', 'src/forms/fields'] },
+  {
+    name: 'calls',
+    of: ['src/calls/client', 'src/overlays/dialog-requests', 'src/calls/dialog-answers'],
+    packages: /node_modules\/js-cookie\//,
+  },
+  // The texts of failed calls, and the schema of answers without data.
+  {
+    name: 'failures',
+    of: ['src/locale/load-failure.ts', 'src/locale/failure.messages.ts', 'src/calls/answers.ts'],
+  },
+  { name: 'dates', of: ['src/locale/dates', 'src/calls/calendar-events'] },
+  {
+    name: 'commerce',
+    of: [
+      'src/locale/money',
+      'src/commerce/price',
+      'src/commerce/catalog',
+      'src/calls/subscription',
+      'src/site/store-settings',
+      'src/commerce/closure',
+    ],
+  },
+  { name: 'cart', of: ['src/commerce/cart', 'blocks/kit/ui/cart'] },
+  { name: 'controls', of: ['blocks/kit/form/controls'] },
+  {
+    name: 'forms',
+    of: ['blocks/kit/form/frame', 'src/forms/fields/field.schema.ts', 'src/forms/fields/field-types.ts'],
+  },
+  // Not with Google's maps.
+  { name: 'leaflet', of: ['blocks/map/providers/leaflet.ts'] },
+  // For developers: the panel, and advice in the console of a local host.
+  { name: 'debug', of: ['runtime/features/debug'] },
+  {
+    name: 'third-party',
+    of: ['blocks/kit/ui/third-party', 'src/visitor/consent/third-party-script.ts', 'src/dom/trusted'],
+  },
+  // Shared by statistics, by blocks that report to them, and by the choice, which deletes their cookies.
+  { name: 'tracking', of: ['src/visitor/tracking', 'src/visitor/statistics/report-form.ts'] },
+  // Waits for consent, and deletes the visitor's ids without it.
+  { name: 'measure', of: ['src/visitor/measure', 'runtime/features/measure'] },
+  // After consent.
+  { name: 'measure-page', of: ['src/visitor/measure-page', 'runtime/features/measure/page'] },
+  { name: 'web-vitals', of: [], packages: /node_modules\/web-vitals\// },
+  // Adoption of exported markup: for whole pages, and for collection views.
+  { name: 'legacy', of: ['runtime/features/legacy'] },
+  { name: 'views', of: ['runtime/views/shared'] },
+  { name: 'fonts', of: ['runtime/features/fonts', 'src/site/fonts'] },
 ]
 
-/** Lists the chunks of a flavour. Preact is part of the kit and has no file of its own. */
-export function chunkGroups(flavour: string | undefined): ChunkGroup[] {
-  return CHUNKS.filter(({ name }) => flavour !== 'lite' || name !== 'react').map(chunkGroup)
-}
+/** Folders of features that are one file each, `features-FOLDER`. */
+const FEATURES = /^runtime\/features\/(commerce|media|text|third-party|visitor)\//
 
-function chunkGroup({ name, folders, entry, packages }: Chunk): ChunkGroup {
-  for (const path of [...folders, ...(entry ? [entry] : [])]) {
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], CallableFunction>>[1]
+
+/** Lists the chunks in the bundler's format. */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
+  ...CHUNKS.map(chunkGroup),
+  // Without what they import, which other blocks load too.
+  { name: laterChunk, includeDependenciesRecursively: false },
+]
+
+function chunkGroup({ name, of, packages }: Chunk): Rolldown.CodeSplittingGroup {
+  for (const path of of) {
     if (!existsSync(path)) throw new Error(`runtime/build/chunks.ts: chunk ${name}: no ${path}`)
   }
-  const isInFolder = (id: string): boolean => folders.some(folder => folderOf(id).endsWith(`/${folder}`))
-  const isEntry = (id: string): boolean =>
-    entry !== undefined && id.replaceAll('\\', '/').endsWith(`/${entry}`)
-  return { name, test: id => isInFolder(id) || isEntry(id) || packages?.test(id) === true }
+  return {
+    name,
+    test(id) {
+      const path = pathOf(id)
+      return of.includes(path) || of.includes(path.replace(/\/[^/]*$/, '')) || packages?.test(id) === true
+    },
+  }
 }
 
-/** Returns the folder of a module; `undefined` for an id with a query, such as boot's own copy of a module. */
-const folderOf = (id: string): string =>
-  id.includes('?') ? '' : id.replaceAll('\\', '/').replace(/\/[^/]*$/, '')
+/**
+ * Names the file of what is loaded by `import()`: one for each block, `BLOCK-later`, and for related features. It contains
+ * what only its own modules import: beside it, that would be a file that imports it and is imported by it.
+ */
+function laterChunk(id: string, context: Context): string | null {
+  const chunks = new Set<string | null>()
+  const seen = new Set([id])
+  for (const each of seen) {
+    const module = context.getModuleInfo(each)
+    const chunk = loadedWith(each, context)
+    if (chunk || !module || module.isEntry || module.dynamicImporters.length > 0) chunks.add(chunk)
+    else for (const importer of module.importers) seen.add(importer)
+  }
+  const [chunk = null] = chunks
+  return chunks.size === 1 ? chunk : null
+}
+
+/** The later file of a module of a block or feature; `null` for others. */
+function loadedWith(id: string, context: Context): string | null {
+  const path = pathOf(id)
+  const feature = FEATURES.exec(path)?.[1]
+  if (feature) return `features-${feature}`
+  const block = /^blocks\/(?!kit\/)([^/]+)\//.exec(path)?.[1]
+  return block && !isWithEntry(id, context) ? `${block}-later` : null
+}
+
+/** Whether an entry imports the module without `import()`. */
+function isWithEntry(id: string, context: Context): boolean {
+  const importers = new Set([id])
+  for (const each of importers) {
+    const module = context.getModuleInfo(each)
+    if (module?.isEntry) return true
+    for (const importer of module?.importers ?? []) importers.add(importer)
+  }
+  return false
+}
+
+/** Returns the path of a module from the root; empty for an id with a query, such as boot's own copy of a module. */
+const pathOf = (id: string): string =>
+  id.includes('?') ? '' : relative(process.cwd().replaceAll('\\', '/'), id.replaceAll('\\', '/'))

@@ -1,28 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import project from '../../package.json' with { type: 'json' }
 import { PART_SELECTORS } from '../features/legacy/page/part-selectors.ts'
 import type { Block } from './blocks.ts'
-import { chunksNamed, filesOfBundles, filesOfUse, filesOfVariants, withLoaders } from './bundle-files.ts'
-import { appendTable, designsAhead, usedAhead } from './bundle-table.ts'
-import { type Bundles, parallelImports, withImports } from './imports.ts'
-import { INLINED, inlineRuntime } from './inline-runtime.ts'
+import {
+  type Bundles,
+  chunksNamed,
+  filesOfBundles,
+  filesOfFirstUse,
+  filesOfVariants,
+  withImports,
+} from './bundle-files.ts'
+import { appendTable, designsAhead } from './bundle-table.ts'
 import { describeFiles, withUrls } from './manifest.ts'
-import { blockModules, listImports, PACKAGE } from './package-files.ts'
+import { blockModules, filesModule, PACKAGE } from './package-files.ts'
 import { type StaticStyles, staticStyles, styleFiles, themeFiles } from './static-styles.ts'
-
-/** The end of boot.js: exporting the API object instead of a second one saves 56 bytes (1.9 %). */
-const EXPORTS = /var (\w+)=([^;]+);window\.ashlar=\1;var\{[^}]*\}=\1;export\{[^}]*\};/
 
 /** The folder of the static style sheets, one per block. */
 const STYLES = 'css'
-/** The folder of the modules that must not load React. */
-const RUNTIME = `${resolve('runtime').replaceAll('\\', '/')}/`
-
-type Bundle = Rolldown.OutputBundle
-
 /**
  * Completes the build so that any host can serve it: boot.js and the chunk `core` list the files of every bundle,
  * `ashlar.css` contains the static style sheets of all blocks, `legacy.css` those for the markup of exported sites, `css/`
@@ -33,7 +29,6 @@ type Bundle = Rolldown.OutputBundle
 export function delivery(release: string, blocks: readonly Block[]): Plugin {
   const first = blocks.filter(({ priority }) => priority === 'high').map(({ name }) => name)
   const inBoot = new Set(['core', 'rescue', 'features', ...first])
-  const discovered = blocks.filter(block => block.parallelImports === false).map(({ name }) => name)
   let bundles: Bundles = {}
   let variants: Bundles = {}
   let styles: StaticStyles = { own: new Map(), legacy: new Map() }
@@ -43,28 +38,19 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
     name: 'ashlar:delivery',
     apply: 'build',
     enforce: 'post',
-    augmentChunkHash: () => INLINED,
-    // After Vite, which rewrites each `import()`.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        keepReactApart(bundle, release)
-        inlineRuntime(bundle)
-        bundles = filesOfBundles(bundle, blocks)
-        parallelImports(bundle, bundles, discovered)
+        bundles = filesOfBundles(bundle)
         const boot = Object.values(bundle).find(file => file.fileName === 'boot.js')
         if (boot?.type !== 'chunk') throw new Error('the build made no boot.js')
         if (boot.imports.length > 0) throw new Error(`boot.js must stand alone, but imports ${boot.imports}`)
-        boot.code = boot.code.replace(
-          EXPORTS,
-          (_, _name, api) => `export let{${boot.exports}}=window.ashlar=${api};`,
-        )
         variants = filesOfVariants(bundle, bundles, blocks)
         const all = [...Object.entries(bundles), ...Object.entries(variants)]
         const ahead = [
           ...all.filter(([name]) => inBoot.has(name)),
           ...designsAhead(variants, blocks),
-          ...usedAhead(filesOfUse(bundle, bundles, blocks)),
+          ...Object.entries(filesOfFirstUse(bundle, bundles, blocks)),
         ]
         appendTable(boot, ahead, release)
         const known = new Set(ahead.map(([name]) => name))
@@ -84,13 +70,10 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
         for (const [name, files] of parts)
           if (files.length === 0) throw new Error(`the build has no chunk ${name}`)
         adoptedParts = Object.fromEntries(parts)
-        listImports(
-          bundle,
-          all.flatMap(([, files]) => files),
-        )
         for (const file of chunksNamed('package/ashlar', bundle)) appendTable(file, all, release)
         const own = blocks.map(({ name }): [string, string] => [name, bundles[name]?.[0] ?? ''])
-        for (const [fileName, source] of blockModules(new Map(own))) {
+        const listed = filesModule(all.flatMap(([, files]) => files))
+        for (const [fileName, source] of [...blockModules(new Map(own)), listed]) {
           this.emitFile({ type: 'asset', fileName, source })
         }
 
@@ -103,7 +86,7 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const manifest = {
         version: project.version,
-        bundles: withUrls(withLoaders(bundles, bundle, blocks), styles, STYLES),
+        bundles: withUrls(bundles, styles, STYLES),
         variants: namedVariants(variants, blocks),
         adoption,
         adoptedParts,
@@ -111,18 +94,6 @@ export function delivery(release: string, blocks: readonly Block[]): Plugin {
       }
       writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     },
-  }
-}
-
-/** Ensures that React's file name is the same in each release, and that the runtime does not load it. */
-function keepReactApart(bundle: Bundle, release: string): void {
-  for (const react of chunksNamed('react', bundle)) {
-    const changing = react.imports.filter(name => name.includes(release))
-    if (changing.length > 0) throw new Error(`react would change its name with ${changing}`)
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith(RUNTIME)) continue
-      if (withImports(file, bundle).has(react.fileName)) throw new Error(`${file.name} would load React`)
-    }
   }
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import type { Bundles } from './imports.ts'
+import type { Bundles } from './bundle-files.ts'
 import { integrityOf } from './release-files.ts'
 import type { StaticStyles } from './static-styles.ts'
 
 /** Lists the files of a bundle, and its static style sheets. */
-export interface BundleFiles {
+interface BundleFiles {
   readonly js: readonly string[]
   readonly css: readonly string[]
   readonly static?: string

@@ -7,7 +7,7 @@ import { writeTables } from './docs-tables.ts'
  *
  * @throws if the name is invalid or the folder exists.
  */
-export async function createBlock(name: string, root = '.'): Promise<void> {
+async function createBlock(name: string, root = '.'): Promise<void> {
   if (!NAME.test(name)) throw new Error(`"${name}": name the block in lower-case words joined by hyphens`)
   const folder = `${root}/blocks/${name}`
   if (existsSync(folder)) throw new Error(`blocks/${name} exists already`)

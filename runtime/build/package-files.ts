@@ -1,7 +1,3 @@
-import type { Rolldown } from 'vite'
-
-type Bundle = Rolldown.OutputBundle
-
 /** The folder of the files that only bundlers read. */
 export const PACKAGE = 'package'
 
@@ -11,23 +7,18 @@ export const PACKAGE_ENTRIES: Readonly<Record<string, string>> = {
   [`${PACKAGE}/mount-blocks`]: 'runtime/package/mount-blocks.ts',
 }
 
-/** An `import()` of a URL that only the page knows, such as that of its own bundle. */
-const FOREIGN_IMPORT = /\bimport\((\w+)\)/g
+/** With the comments that bundlers read, which a minifier removes. */
+const IMPORT_FOREIGN =
+  'export const importForeign = url => import(/* webpackIgnore: true */ /* @vite-ignore */ url)\n'
 
 /**
- * Appends a function to `package/ashlar.js` that lists files as `import()`s, and marks the
- * `import()`s that bundlers must leave alone.
+ * Writes the module `virtual:ashlar/files`, which `package/ashlar.js` imports.
  *
  * @param files paths from the folder of the build.
  */
-export function listImports(bundle: Bundle, files: Iterable<string>): void {
-  const chunk = bundle[`${PACKAGE}/ashlar.js`]
-  if (chunk?.type !== 'chunk') throw new Error(`the build made no ${PACKAGE}/ashlar.js`)
-  if (chunk.imports.length > 0)
-    throw new Error(`${chunk.fileName} must do nothing on a server, but imports ${chunk.imports}`)
-  const rows = [...new Set(files)].sort().map(file => `"${file}":()=>import("../${file}")`)
-  const code = chunk.code.replace(FOREIGN_IMPORT, 'import(/* webpackIgnore: true *//* @vite-ignore */$1)')
-  chunk.code = `${code.trimEnd()}\nfunction ashlarFiles(){return{${rows.join()}}}\n`
+export function filesModule(files: Iterable<string>): [fileName: string, source: string] {
+  const rows = [...new Set(files)].sort().map(file => `  "${file}": () => import("../${file}"),\n`)
+  return [`${PACKAGE}/files.js`, `export const FILES = {\n${rows.join('')}}\n${IMPORT_FOREIGN}`]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { transform } from 'lightningcss'
+import { protectParts } from './own-parts.ts'
 
 /** The bundle for those parts of exported pages that are not blocks. */
 const FEATURES = 'features'
@@ -53,7 +54,9 @@ function sharedStyles(): string[] {
 }
 
 function minified(file: string): string {
-  return transform({ filename: file, code: readFileSync(file), minify: true }).code.toString()
+  const css = readFileSync(file, 'utf8')
+  const code = isLegacySheet(file) ? css : protectParts(css, file)
+  return transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString()
 }
 
 /**

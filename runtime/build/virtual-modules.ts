@@ -18,7 +18,11 @@ const TRANSLATIONS = 'translations/'
 export function virtualModules(root = '.'): Plugin {
   return {
     name: 'ashlar:virtual-modules',
-    resolveId: { filter: { id: /^virtual:ashlar\// }, handler: id => id },
+    resolveId: {
+      filter: { id: /^virtual:ashlar\// },
+      // Written last, because it lists the files of the build.
+      handler: id => (id === `${PREFIX}files` ? { id: './files.js', external: true } : id),
+    },
     load: {
       filter: { id: /^virtual:ashlar\// },
       async handler(id) {
@@ -114,7 +118,7 @@ interface TableModule {
  *
  * @param sourceOf the absolute path of the file that contains the value at a path of keys.
  */
-export function tableModule(
+function tableModule(
   name: string,
   table: Table,
   sourceOf: (path: readonly string[]) => string | undefined,

@@ -1,3 +1,11 @@
+declare module 'virtual:ashlar/files' {
+  /** Each file of the build, by its path, as an `import()` that bundlers see. The build writes it last. */
+  export const FILES: Readonly<Record<string, () => Promise<unknown>>>
+
+  /** Imports a URL that only the page knows, such as that of its own bundle, and that bundlers leave alone. */
+  export const importForeign: (url: string) => Promise<unknown>
+}
+
 declare module 'virtual:ashlar/legacy-markup' {
   import type { LegacyMarkup } from '../features/legacy/legacy-kinds'
 

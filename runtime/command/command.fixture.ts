@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Resolve } from './adopt/pictures/public-network'
 import { run } from './command'
+import { terminalOf } from './terminal'
 
 /** The output of a command, and its exit code. */
-export interface Outcome {
+interface Outcome {
   readonly code: number
   readonly out: string
   readonly errors: string
@@ -17,8 +19,8 @@ export interface Workspace {
   readonly read: (name: string) => string
   /** Runs the command; paths are relative to the workspace where they start with `./`. */
   readonly run: (...argv: string[]) => Promise<Outcome>
-  /** The network of the commands; without it, they must reach none. */
-  network: typeof fetch
+  /** The addresses of hosts; without it, commands must reach no network. */
+  resolve: Resolve
   readonly remove: () => void
 }
 
@@ -28,6 +30,10 @@ const SCHEMA = {
     openFirst: { type: 'boolean' },
     design: { enum: ['plain', 'boxed'] },
     items: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' } } } },
+    pictures: {
+      type: 'array',
+      items: { type: 'object', properties: { src: {}, alt: {}, title: {}, type: {} } },
+    },
   },
 }
 
@@ -65,6 +71,7 @@ const RELEASE: Readonly<Record<string, string>> = {
   'dividers.js': 'i'.repeat(50_000),
   'slideshow.js': 's'.repeat(9000),
   'ashlar.css': '',
+  'legacy.css': '',
   'types/ashlar.d.ts': '',
   'manifest.json': JSON.stringify(MANIFEST),
   'schemas/accordion.json': JSON.stringify(SCHEMA),
@@ -82,7 +89,7 @@ export function workspace(): Workspace {
   }
   write(Object.fromEntries(Object.entries(RELEASE).map(([name, text]) => [`dist/${name}`, text])))
   const files: Workspace = {
-    network: () => {
+    resolve: async () => {
       throw new Error('no command may reach the network')
     },
     path,
@@ -91,16 +98,16 @@ export function workspace(): Workspace {
     async run(...argv) {
       const out: string[] = []
       const errors: string[] = []
+      const outputOf = (texts: string[]) => ({ write: (text: string) => texts.push(text), on: () => {} })
       const terminal = {
-        write: (text: string) => void out.push(`${text}\n`),
-        warn: (text: string) => void errors.push(`${text}\n`),
+        ...terminalOf({ stdout: outputOf(out), stderr: outputOf(errors) }),
         progress: () => {},
       }
       const args = argv.map(arg => arg.replace(/^\.\//, `${root}/`))
       const code = await run(args, {
         terminal,
         dist: path('dist'),
-        fetch: (...request) => files.network(...request),
+        resolve: hostname => files.resolve(hostname),
       })
       return { code, out: out.join(''), errors: errors.join('') }
     },

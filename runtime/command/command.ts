@@ -34,7 +34,7 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
   const { terminal } = surroundings
   const [name = '--help', ...args] = argv
   if (name === '--help' || name === '-h' || name === 'help') {
-    terminal.write(USAGE)
+    terminal.writeText(USAGE)
     return 0
   }
   if (name === '--version') {
@@ -43,7 +43,7 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
-    terminal.warn(`ashlar: no command "${name}"\n\n${USAGE}`)
+    terminal.warn(`ashlar: no command "${name}"; ashlar --help lists them`)
     return 2
   }
   return runSubcommand(name, command, args, surroundings)
@@ -60,14 +60,14 @@ async function runSubcommand(
     const all = { ...options, help: { type: 'boolean', short: 'h' } } as const
     const { values, positionals } = parseArgs({ args, options: all, allowPositionals: true })
     if (values.help) {
-      terminal.write(usage)
+      terminal.writeText(usage)
       return 0
     }
     return await start({ values, positionals }, surroundings)
   } catch (cause) {
     const isUsage = cause instanceof UsageError || isArgumentError(cause)
     terminal.warn(`ashlar ${name}: ${cause instanceof Error ? cause.message : cause}`)
-    if (isUsage) terminal.warn(`\nashlar ${name} --help shows the options.`)
+    if (isUsage) terminal.warn(`ashlar ${name} --help shows the options.`)
     return isUsage ? 2 : 1
   }
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ParseArgsConfig } from 'node:util'
+import type { Resolve } from './adopt/pictures/public-network'
 import type { Terminal } from './terminal'
 
 /** The machine as a command sees it. */
@@ -8,14 +9,14 @@ export interface Surroundings {
   readonly terminal: Terminal
   /** The folder of the build: boot.js, the bundles, the schemas. */
   readonly dist: string
-  /** The network; by default that of the process. */
-  readonly fetch?: typeof fetch
+  /** Finds the addresses of hosts; by default as the machine does. */
+  readonly resolve?: Resolve
   /** Ends a server; without it, SIGINT and SIGTERM do. */
   readonly signal?: AbortSignal
 }
 
 /** Parsed arguments. */
-export interface Arguments {
+interface Arguments {
   readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
   readonly positionals: readonly string[]
 }

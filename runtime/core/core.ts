@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { pageTranslations } from '../../src/locale/core/page-translations'
 import type { Found, KnownBlock } from '../boot/load-blocks'
@@ -7,6 +8,7 @@ import { findBlocks, PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
 import { panel } from './help-developers'
+import { holdReveals, letReveal } from './hold-reveals'
 import { hostBlock, unhostBlocks } from './host-block'
 import { waitFor } from './late-triggers'
 import type * as LinkStyles from './lazy/link-styles'
@@ -61,26 +63,30 @@ export function start(boot: Boot): StartedCore {
 
   /** Turbo and htmx may bring a page with another context. */
   const readSite = (): void => {
-    const next = document.querySelector(CONTEXT_SCRIPT)
+    const next = dom.querySelector(CONTEXT_SCRIPT)
     if (!next || next === script) return
     script = next
     $site.set(readContext(next))
   }
 
   takeNew = found
-  document.addEventListener('securitypolicyviolation', learnPolicy, { signal })
+  dom.addEventListener('securitypolicyviolation', learnPolicy, { signal })
+  holdReveals(signal)
   readSite()
   return {
     report,
     waitFor,
     async loadBlock(block, isUrgent) {
       const { element, name } = block
-      await Promise.all([name, ...variantsOf(element, name)].map(load))
+      await Promise.all([name, ...variantsOf(element, name)].map(load)).catch(error => {
+        letReveal(element)
+        throw error
+      })
       if (!signal.aborted) takeOver(block, isUrgent, found)
     },
     loadAll() {
       const loads: Promise<unknown>[] = []
-      findBlocks(document, (_, name) => loads.push(load(name)))
+      findBlocks(dom, (_, name) => loads.push(load(name)))
       return Promise.allSettled(loads)
     },
     startFeatures() {
@@ -118,7 +124,7 @@ export function takeOver(block: KnownBlock, isUrgent: boolean | undefined, found
   if (job) mount(block, job, isUrgent)
 }
 
-document.addEventListener('ashlar:mount', event => {
+dom.addEventListener('ashlar:mount', event => {
   const { target, detail } = event as MountRequest
   event.preventDefault()
   if (isDestroyed || !(target instanceof Element)) return
@@ -146,20 +152,21 @@ function mount(block: KnownBlock, job: MountJob, isUrgent = false): void {
   enqueue({ read: job.read, mount: show }, isUrgent || element.getAttribute('data-load') === 'eager')
 }
 
-document.addEventListener('ashlar:ready', settle)
-document.addEventListener('ashlar:error', settle)
+dom.addEventListener('ashlar:ready', settle)
+dom.addEventListener('ashlar:error', settle)
 
-document.addEventListener('ashlar:destroy', () => {
+dom.addEventListener('ashlar:destroy', () => {
   isDestroyed = true
   // The blocks handle the event too, and restore their HTML first.
-  queueMicrotask(() => unhostBlocks(document))
+  queueMicrotask(() => unhostBlocks(dom))
 })
 
 /** Replays an early click once the block has rendered or failed. */
-function settle({ target }: Event): void {
+function settle({ target, type }: Event): void {
   const block = target && blocks.get(target)
   if (!block) return
   block.isDone = true
+  if (type === 'ashlar:error') letReveal(block.element)
   const replay = replays.get(block)
   replays.delete(block)
   if (block.click) replay?.()
@@ -174,7 +181,7 @@ function settle({ target }: Event): void {
 function rememberClick(clicked: HTMLElement, block: Element): () => void {
   const { x, y, width, height } = clicked.getBoundingClientRect()
   return () => {
-    const there = document.elementFromPoint(x + width / 2, y + height / 2)
+    const there = dom.elementFromPoint(x + width / 2, y + height / 2)
     const heir = !block.contains(clicked) && there && block.contains(there) ? there : clicked
     heir.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, view: window }),

@@ -1,3 +1,4 @@
+import { dom } from '../../src/data/core/dom'
 import { report } from '../../src/data/core/report'
 
 /** Time after which a page has settled, in ms: measured locally, it shows what visitors get. */
@@ -15,7 +16,7 @@ if (location.search.includes('ashlar=debug')) {
   })
 } else if (import.meta.env?.PROD && /^localhost$|^127\.|\.(local|test)$/.test(location.hostname)) {
   setTimeout(help, SETTLED_MS)
-  document.addEventListener('ashlar:error', event => {
+  dom.addEventListener('ashlar:error', event => {
     debug().then(
       ({ explain }) => explain(event),
       () => {},

@@ -1,3 +1,5 @@
+import { dom } from '../../src/data/core/dom'
+
 /** Marks a block that was inserted into an element of the page. */
 const HOSTED = 'data-ashlar-hosted'
 
@@ -16,7 +18,7 @@ const observer = new MutationObserver(records => {
  */
 export function hostBlock(host: Element, tag: string): Element {
   const hosted = host.querySelector(`:scope > [${HOSTED}]`)
-  const block = hosted ?? document.createElement(tag)
+  const block = hosted ?? dom.createElement(tag)
   blocks.set(host, block)
   observer.observe(host, { attributeFilter: [DATA] })
   if (hosted) return block

@@ -2,7 +2,7 @@ import { BlockError, report } from '../../src/data/core/report'
 import { whenIdle } from '../../src/dom/timing/idle'
 
 /** Maximum time that an `idle` block waits for an idle main thread. */
-export const IDLE_TIMEOUT_MS = 2000
+const IDLE_TIMEOUT_MS = 2000
 
 type Trigger = (fire: () => void, argument: string, element: Element, whenVisible: () => void) => void
 

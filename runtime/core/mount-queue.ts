@@ -1,3 +1,4 @@
+import { globalOf } from '../../src/data/core/dom'
 import { report } from '../../src/data/core/report'
 
 /** The first render of a block. */
@@ -8,7 +9,7 @@ export interface MountJob {
 }
 
 /** Queues a block's first render. Urgent ones go first. */
-export type Enqueue = (job: MountJob, isUrgent?: boolean) => void
+type Enqueue = (job: MountJob, isUrgent?: boolean) => void
 
 /** Time that a slice of work takes, in ms, besides as long as the browser took before it. */
 const SLICE_MS = 8
@@ -81,6 +82,6 @@ interface YieldingScheduler {
 }
 
 function yieldToMain(): Promise<unknown> {
-  const { scheduler } = window as { scheduler?: YieldingScheduler }
+  const scheduler = globalOf('scheduler') as YieldingScheduler | undefined
   return scheduler?.yield ? scheduler.yield() : new Promise(done => setTimeout(done))
 }

@@ -1,9 +1,7 @@
+import { FILES, importForeign } from 'virtual:ashlar/files'
 import { version as release } from '../../package.json'
 import { createSiteStore } from '../../src/site/core/site-store'
 import { type Ashlar, boot } from '../boot/boot'
-
-/** Appended by the build: each file of the build, by its path, as an `import()` that bundlers see. */
-declare const ashlarFiles: () => Readonly<Record<string, () => Promise<unknown>>>
 
 /** Stands for the folder of the build, whose files have no URLs of their own once they are bundled. */
 const BASE = 'https://ashlar.invalid/'
@@ -20,14 +18,13 @@ const inert = (): Ashlar => ({
 })
 
 function start(): Ashlar {
-  const files = ashlarFiles()
   const find = (url: string): (() => Promise<unknown>) | undefined =>
-    url.startsWith(BASE) ? files[url.slice(BASE.length).replace(/\?.*/, '')] : undefined
+    url.startsWith(BASE) ? FILES[url.slice(BASE.length).replace(/\?.*/, '')] : undefined
   const ashlar = boot(
     BASE,
     // The application's bundler decides on the files' URLs, so nothing can be requested ahead.
     { has: () => true, get: url => (find(url) ? Promise.resolve(true) : undefined), set() {} },
-    url => find(url)?.() ?? import(/* @vite-ignore */ url),
+    url => find(url)?.() ?? importForeign(url),
   )
   window.ashlar = ashlar
   return ashlar

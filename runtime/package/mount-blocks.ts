@@ -1,3 +1,4 @@
+import { dom, globalOf } from '../../src/data/core/dom'
 import { $site } from '../../src/site/core/site'
 import type { Ashlar } from '../boot/boot'
 import type { Found } from '../boot/load-blocks'
@@ -20,23 +21,23 @@ const found: Found = (element, name) => {
 
 /** Elements of blocks that are defined already; `findBlocks` finds the others. */
 const definedBlocks = (): Element[] =>
-  [...document.querySelectorAll(':defined')].filter(({ localName }) => localName.startsWith(PREFIX))
+  [...dom.querySelectorAll(':defined')].filter(({ localName }) => localName.startsWith(PREFIX))
 
 const parsed = new Promise<unknown>(done => {
-  if (document.readyState === 'loading') document.addEventListener('readystatechange', done)
+  if (dom.readyState === 'loading') dom.addEventListener('readystatechange', done)
   else done(true)
 }).then(() => {
   shareContext()
   // A bundler may have moved a block's bundle before this module.
   for (const element of definedBlocks()) take(element)
-  findBlocks(document, found)
+  findBlocks(dom, found)
   watchPage(document, root => findBlocks(root, found))
 })
 
 /** Reads the page context, or follows boot, whose store these blocks cannot use if they ran before it. */
 function shareContext(): void {
-  const { ashlar } = window as { ashlar?: Partial<Ashlar> }
-  const context = document.querySelector(CONTEXT_SCRIPT)
+  const ashlar = globalOf('ashlar') as Partial<Ashlar> | undefined
+  const context = dom.querySelector(CONTEXT_SCRIPT)
   if (typeof ashlar?.$site?.subscribe === 'function') {
     if (ashlar.$site !== $site) ashlar.$site.subscribe(value => $site.set(value))
   } else if (context) $site.set(readContext(context))
@@ -48,6 +49,6 @@ function take(element: Element): void {
 }
 
 // `core` holds each block back until it is taken over.
-document.addEventListener('ashlar:mount', ({ target }) => {
+dom.addEventListener('ashlar:mount', ({ target }) => {
   if (target instanceof Element) parsed.then(() => take(target))
 })

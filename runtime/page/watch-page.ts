@@ -23,7 +23,7 @@ export function blockName(element: Element): string | null {
 /** The elements that match the selector: `root` itself, then its descendants. */
 export function within(root: ParentNode, selector: string): Element[] {
   const inside = [...root.querySelectorAll(selector)]
-  return (root as Partial<Element>).matches?.(selector) ? [root as Element, ...inside] : inside
+  return root instanceof Element && root.matches(selector) ? [root, ...inside] : inside
 }
 
 /**

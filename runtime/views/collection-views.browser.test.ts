@@ -1,9 +1,8 @@
 import { VIEW_BLOCKS } from 'virtual:ashlar/view-blocks'
 import { expect } from 'chai'
-import { put, writeContext } from '../../test/fixtures/boot-page'
+import { bootSource, put, writeContext } from '../../test/fixtures/boot-page'
 import { settle, until, violations } from '../../test/mount'
 import type { Ashlar } from '../boot/boot'
-import { boot } from '../boot/boot'
 
 const PICTURE = '/src/media/images/picture.fixture.png'
 const BLOCKS = [...Object.values(VIEW_BLOCKS).flatMap(name => name ?? []), 'product-list', 'accordion']
@@ -43,7 +42,7 @@ describe('a collection view', () => {
 
   before(async () => {
     writeContext({ website: { id: 'site-1', timeZone: 'Europe/London' }, rollups })
-    ashlar = boot(import.meta.url)
+    ashlar = bootSource()
     await ashlar.ready
   })
   after(() => ashlar.destroy())

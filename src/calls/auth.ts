@@ -27,6 +27,3 @@ export const siteUserSession = z.object({ xsrfToken: z.string() })
 export const siteUserLogoutQuery = /* @__PURE__ */ defineSchema(() =>
   z.object({ cloneCart: z.optional(z.enum(['true', 'false'])) }),
 )
-
-/** The answer of a call without data. */
-export const done = /* @__PURE__ */ defineSchema(() => z.object({ success: z.literal(true) }))

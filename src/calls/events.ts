@@ -16,7 +16,7 @@ export const RECORD_EVENT_PATH = '/api/events/RecordEvent'
 export const ANALYTICS_EVENTS_PATH = '/api/v1/events'
 
 /** An error of a script; `timestamp` is in ms since 1970. */
-export const javascriptError = /* @__PURE__ */ defineSchema(() =>
+const javascriptError = /* @__PURE__ */ defineSchema(() =>
   z.object({
     event: textTo(200),
     data: z.unknown(),
@@ -27,7 +27,7 @@ export const javascriptError = /* @__PURE__ */ defineSchema(() =>
 export const javascriptErrors = /* @__PURE__ */ defineSchema(() => listTo(MAX_ERROR_REPORTS, javascriptError))
 
 /** One line of the page's log. */
-export const traceEntry = /* @__PURE__ */ defineSchema(() =>
+const traceEntry = /* @__PURE__ */ defineSchema(() =>
   z.object({
     pageUrl: textTo(4000),
     type: textTo(200),
@@ -60,5 +60,3 @@ export const analyticsEvent = /* @__PURE__ */ defineSchema(() =>
     customSchemaName: optionalTextTo(200),
   }),
 )
-
-export type AnalyticsEvent = z.input<typeof analyticsEvent>

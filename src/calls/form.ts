@@ -47,9 +47,6 @@ export const submissionRequest = /* @__PURE__ */ defineSchema(() =>
 
 export type SubmissionPayload = z.input<typeof submissionRequest>
 
-/** The submission is stored. */
-export const submissionAnswer = /* @__PURE__ */ defineSchema(() => z.object({ success: z.literal(true) }))
-
 /** Why a submission was rejected: messages by field id with status 400, else one text. */
 export const submissionFailure = /* @__PURE__ */ defineSchema(() =>
   z.object({

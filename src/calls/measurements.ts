@@ -29,8 +29,6 @@ export const hitBody = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-export type Hit = z.input<typeof hitBody>
-
 /** A button click, its page and its visitor. */
 export const buttonBody = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
@@ -44,8 +42,6 @@ export const buttonBody = /* @__PURE__ */ defineSchema(() =>
     visitorCookie: z.optional(z.nullable(z.string())),
   }),
 )
-
-export type ButtonReport = z.input<typeof buttonBody>
 
 export const formRenderBody = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
@@ -95,7 +91,7 @@ export const performanceSettings = /* @__PURE__ */ defineSchema(() => z.object({
 
 export type PerformanceSettings = z.output<typeof performanceSettings>
 
-export const performanceRecord = /* @__PURE__ */ defineSchema(() =>
+const performanceRecord = /* @__PURE__ */ defineSchema(() =>
   z.object({
     app: textTo(200),
     event: textTo(200),

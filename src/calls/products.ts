@@ -10,7 +10,7 @@ export const PRODUCTS_PATH = '/api/commerce/products'
 export const PRODUCT_KINDS = ['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD'] as const
 
 /** A variant in the shape of the builder's pages [PROD-04]: `data-variants` is a list of these. */
-export const variant = /* @__PURE__ */ defineSchema(() =>
+const variant = /* @__PURE__ */ defineSchema(() =>
   z.object({
     id: z.string(),
     sku: z.string(),

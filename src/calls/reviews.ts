@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../data/core/json'
-import { list, number, text } from '../data/fields/validators'
-import { type Answered, defineSchema } from './define-schema'
+import { number, text } from '../data/fields/validators'
+import { defineSchema } from './define-schema'
 import { MAX_AUTHOR_LENGTH, MAX_REVIEW_LENGTH, MAX_REVIEW_TITLE_LENGTH } from './limits'
 import { PRODUCTS_PATH } from './products'
 import { id, textTo, wholeNumber } from './request-fields'
@@ -54,7 +54,5 @@ export const reviewList = z.object({
   /** How many reviews have 1, 2, 3, 4 and 5 stars. */
   starCounts: z.optional(z.array(z.number())),
   /** Newest first. */
-  reviews: list(review),
+  reviews: z.array(review),
 })
-
-export type ReviewList = Answered<typeof reviewList>

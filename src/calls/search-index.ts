@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
+import { dom } from '../data/core/dom'
 import { isRecord } from '../data/core/json'
 import { markWords, queryWords, wordsOf } from '../locale/search-words'
 import { type DataOutcome, readAnswer } from './client/call-answer'
+import type { FoundList } from './search'
 
 /** A page in an index, as `ashlar adopt` writes it. */
 export interface IndexedPage {
@@ -30,6 +33,8 @@ const TITLE_WEIGHT = 10
 /** Matches in a text beyond this number do not count. */
 const MAX_COUNTED = 5
 
+const writtenIndex = z.object({ pages: z.array(z.unknown()) })
+
 const indexes = new Map<string, Promise<DataOutcome<readonly Searchable[]>>>()
 
 /**
@@ -38,8 +43,8 @@ const indexes = new Map<string, Promise<DataOutcome<readonly Searchable[]>>>()
  *
  * @returns an answer as that of the search API.
  */
-export async function searchIndex(index: string, query: string): Promise<DataOutcome<unknown>> {
-  const url = new URL(index, document.baseURI).href
+export async function searchIndex(index: string, query: string): Promise<DataOutcome<FoundList>> {
+  const url = new URL(index, dom.baseURI).href
   const reading = indexes.get(url) ?? readIndex(url)
   indexes.set(url, reading)
   const pages = await reading
@@ -47,14 +52,12 @@ export async function searchIndex(index: string, query: string): Promise<DataOut
     indexes.delete(url)
     return pages
   }
-  return { ok: true, value: answerTo(pages.value ?? [], query, url) }
+  return { ok: true, value: answerTo(pages.value, query, url) }
 }
 
 async function readIndex(url: string): Promise<DataOutcome<readonly Searchable[]>> {
-  const outcome = await readAnswer<unknown>(await fetch(url), url)
-  if (!outcome.ok) return outcome
-  const { pages } = isRecord(outcome.value) ? outcome.value : {}
-  return { ok: true, value: Array.isArray(pages) ? pages.flatMap(searchable) : [] }
+  const outcome = await readAnswer(await fetch(url), url, writtenIndex)
+  return outcome.ok ? { ok: true, value: outcome.value.pages.flatMap(searchable) } : outcome
 }
 
 function searchable(page: unknown): Searchable[] {
@@ -66,7 +69,7 @@ function searchable(page: unknown): Searchable[] {
 }
 
 /** Finds pages, as an answer of the search API. */
-function answerTo(pages: readonly Searchable[], query: string, base: string) {
+function answerTo(pages: readonly Searchable[], query: string, base: string): FoundList {
   const words = queryWords(query)
   const found = pages
     .map(page => ({ page, score: scoreOf(page, words) }))

@@ -45,6 +45,14 @@ export const found = z.object({
 
 export type WireFound = Answered<typeof searchAnswer>
 
+/** The results as pages read them: invalid ones are left out, one by one. */
+export const foundList = z.object({
+  items: z.array(z.unknown()),
+  totalCount: z.optional(z.unknown()),
+})
+
+export type FoundList = z.output<typeof foundList>
+
 /** The results, best first. */
 export const searchAnswer = /* @__PURE__ */ defineSchema(() =>
   z.object({

@@ -7,7 +7,7 @@ const MODULES = globSync('src/calls/*.ts').filter(
   path => !/\.test\.ts$|request-fields|define-schema/.test(path),
 )
 
-/** The code that a page loads for `source`, Zod's own left out. */
+/** The code that a page loads for `source`, without zod's own. */
 async function bundle(source: string): Promise<string> {
   const output = await build({
     configFile: false,
@@ -24,14 +24,14 @@ async function bundle(source: string): Promise<string> {
       minify: false,
       rolldownOptions: {
         input: 'page',
-        // As in the page build: with Zod in a separate file, its calls are kept unless marked where they are
+        // As in the page build, where the kit has zod: calls of another file are kept unless marked where they are
         // written.
-        output: { codeSplitting: { groups: [{ name: 'zod', test: /zod/ }] } },
+        output: { codeSplitting: { groups: [{ name: 'kit', test: /zod/ }] } },
       },
     },
   })
   const [{ output: files }] = [output].flat() as [Rollup.RollupOutput]
-  return files.map(file => (file.type === 'chunk' && file.name !== 'zod' ? file.code : '')).join('\n')
+  return files.map(file => (file.type === 'chunk' && file.name !== 'kit' ? file.code : '')).join('\n')
 }
 
 it.each(MODULES)('keeps the request schemas of %s out of a page [API-28]', async path => {

@@ -2,14 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { formatIssues } from '../data/fields/validators'
+import { formatIssues, REASONS } from '../data/fields/validators'
 import { cartSettingsSchema } from './cart-settings.schema'
 
 const folder = `${process.env['ASHLAR_SHARED'] ?? '../shared'}/corpus/json/cart-root`
 const files = existsSync(folder) ? readdirSync(folder).sort() : []
 
 const read = (raw: unknown) => {
-  const { data, error } = z.safeParse(cartSettingsSchema, raw)
+  const { data, error } = z.safeParse(cartSettingsSchema, raw, REASONS)
   return error ? formatIssues(error) : data
 }
 

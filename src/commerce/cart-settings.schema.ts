@@ -11,5 +11,3 @@ export const cartSettingsSchema = z.object({
     () => zeroMoney(),
   ),
 })
-
-export type CartSettings = z.output<typeof cartSettingsSchema>

@@ -25,7 +25,7 @@ export interface TaxRate {
 }
 
 /** A line's share of the totals; the shares of all lines add up to them. */
-export interface LineTotals {
+interface LineTotals {
   readonly lineCents: number
   readonly discountCents: number
   /** Added on top of the price. */
@@ -158,7 +158,7 @@ export function shippingCost(
 }
 
 /** The destination of an order, for taxes. */
-export interface TaxLocation {
+interface TaxLocation {
   /** ISO 3166 code of two letters. */
   readonly country: string
   /** State or province, as its postal service writes it. */

@@ -1,6 +1,4 @@
-import type { UNIT_SYSTEMS } from '../site/store-settings/store-settings'
-
-export type UnitSystem = keyof typeof UNIT_SYSTEMS
+import type { UnitSystem } from '../site/unit-systems'
 
 /** The units of weight and length [PROD-18]. */
 const UNITS: Readonly<Record<UnitSystem, { readonly weight: string; readonly length: string }>> = {

@@ -4,7 +4,7 @@ export type AsyncLoad<Data> =
   | { readonly status: 'success'; readonly data: Data }
   | { readonly status: 'failed'; readonly data?: Data; readonly error: unknown }
 
-export interface AsyncLoadOptions<Data> {
+interface AsyncLoadOptions<Data> {
   readonly load: (signal: AbortSignal) => Promise<Data>
   readonly changed: (state: AsyncLoad<Data>) => void
   readonly failed: (error: unknown) => void

@@ -1,5 +1,5 @@
 /** A debounced function. */
-export interface Debounced<Arguments extends unknown[]> {
+interface Debounced<Arguments extends unknown[]> {
   /** Runs after a pause in calls, with the latest arguments. */
   (...latest: Arguments): void
   /** Cancels a pending run. */

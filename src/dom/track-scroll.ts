@@ -4,7 +4,7 @@ import { BlockError, report } from '../data/core/report'
 const MAX_SAMPLES = 22
 
 /** A throttled function, which takes at most a third of the page's time. */
-export interface Throttled<Arguments extends unknown[]> {
+interface Throttled<Arguments extends unknown[]> {
   /** Runs now, or after the pause that follows the last run, with the latest arguments. */
   (...latest: Arguments): void
   /** Cancels a pending run. */

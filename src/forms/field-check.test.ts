@@ -35,6 +35,8 @@ describe('a US zip code', () => {
     const address = (zip: string, country: string) => ['1 Road', '', 'Town', 'NY', zip, country]
     expect(checkField(field('address'), address('1234', 'United States'))).toBe(ZIP)
     expect(checkField(field('address'), address('12345', 'US'))).toBe(undefined)
+    expect(checkField(field('address'), address(' 12345 ', 'US'))).toBe(undefined)
+    expect(checkField(field('address'), address(' ', 'US'))).toBe(undefined)
     expect(checkField(field('address'), address('EC1A 1BB', 'United Kingdom'))).toBe(undefined)
   })
 })
@@ -46,6 +48,8 @@ describe('a text area', () => {
     ['abc', undefined],
     ['abcd', 'You have exceeded the character limit.'],
     ['a\r\nb', undefined],
+    ['    ', 'You have exceeded the character limit.'],
+    ['   ', undefined],
   ])('with a limit of 3 characters accepts %j [FORM-30]', (text, message) => {
     expect(checkField(area, text)).toBe(message)
   })
@@ -82,6 +86,13 @@ describe('an e-mail address', () => {
     ['ada@.com', false, false],
     ['ada@example.com\n', true, true],
     ['ada@example.com<script>', false, false],
+    ['ada@käse.de', true, false],
+    ['ada@xn--kse-qla.de', true, true],
+    ['ada@例え.テスト', true, false],
+    ['ada@käse', false, false],
+    ['ada@käse..de', false, false],
+    ['ada@käse.de/b', false, false],
+    ['ädä@käse.de', false, false],
   ])('%j is valid: %s, and by the literal rule: %s [FORM-34] [FORM-35]', (text, passes, passesCompat) => {
     expect(checkField(field('email'), text)).toBe(passes ? undefined : EMAIL)
     expect(checkField(field('email'), text, { compat: true })).toBe(passesCompat ? undefined : EMAIL)
@@ -108,7 +119,12 @@ describe('a field', () => {
   })
 
   it.each([
-    ['number', ['1', '-2.5', '1,234.50', '1 234,5', '.5'], ['one', '1e5', '-', '1<2'], FIELD_MESSAGES.number],
+    [
+      'number',
+      ['1', '-2.5', '1,234.50', '1 234,5', '.5', '1e5', '-1.5E-7'],
+      ['one', '1e', 'e5', '-', '1<2'],
+      FIELD_MESSAGES.number,
+    ],
     ['currency', ['1234', '12.50'], ['$', 'ten'], FIELD_MESSAGES.currency],
     [
       'website',
@@ -121,6 +137,7 @@ describe('a field', () => {
       [
         ['2', '29', '2024'],
         ['12', '31', '99'],
+        ['12', '31', '275759'],
       ],
       [
         ['2', '29', '2025'],
@@ -135,6 +152,7 @@ describe('a field', () => {
       [
         ['12', '00', '', 'AM'],
         ['23', '59', '59', ''],
+        ['23', '59', '59.125', ''],
       ],
       [
         ['13', '00', '', 'PM'],

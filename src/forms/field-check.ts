@@ -6,7 +6,7 @@ import { checkFiles, type FileLimits } from './file-rules'
 import { FIELD_MESSAGES } from './form.messages'
 import { isDate, isEmail, isNumber, isTime, isUsAddress, isUsZip, isWebsite } from './value-rules'
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Applies the literal rules of the specification even where they reject valid input. */
   readonly compat?: boolean
 }
@@ -33,6 +33,8 @@ export function checkField(
   if (field.required && !isComplete(field, value, texts))
     return field.title ? FIELD_MESSAGES.required(field.title) : FIELD_MESSAGES.requiredUntitled
   if (shape === 'files') return checkFiles(field, filesOf(value))
+  // Spaces are sent, too.
+  if (!CHOICES.has(shape) && isTooLong(field, texts)) return FIELD_MESSAGES.tooLong
   if (!texts.some(text => text.trim())) return undefined
   return CHOICES.has(shape) ? checkChoice(field, texts) : checkText(field, texts, compat)
 }
@@ -75,8 +77,6 @@ function checkChoice({ options }: CheckedField, texts: readonly string[]): strin
 
 function checkText(field: CheckedField, texts: readonly string[], compat: boolean): string | undefined {
   const [text = ''] = texts
-  const limit = (field.type === 'textarea' && field.maxLength) || MAX_TEXT_LENGTH
-  if (texts.some(part => lengthOf(part) > limit)) return FIELD_MESSAGES.tooLong
   switch (field.type) {
     case 'email':
       return isEmail(text.trim(), compat) ? undefined : FIELD_MESSAGES.email
@@ -91,10 +91,20 @@ function checkText(field: CheckedField, texts: readonly string[], compat: boolea
     case 'time':
       return isTime(texts) ? undefined : FIELD_MESSAGES.time
     case 'address':
-      return isUsAddress(texts) && texts[4] && !isUsZip(texts[4]) ? FIELD_MESSAGES.zip : undefined
+      return hasWrongZip(texts) ? FIELD_MESSAGES.zip : undefined
     default:
       return undefined
   }
+}
+
+function isTooLong({ type, maxLength }: CheckedField, texts: readonly string[]): boolean {
+  const limit = (type === 'textarea' && maxLength) || MAX_TEXT_LENGTH
+  return texts.some(part => lengthOf(part) > limit)
+}
+
+function hasWrongZip(address: readonly string[]): boolean {
+  const zip = address[4]?.trim()
+  return !!zip && isUsAddress(address) && !isUsZip(zip)
 }
 
 /** Returns the number of characters in a form; a line break counts as one. */

@@ -6,7 +6,7 @@ import { type FieldValue, LIKERT_LABELS } from './fields/field-values'
 export const EMPTY_VALUE = 'N/A'
 
 /** One line of a summary: a part of a field, or the whole field if the name is empty. */
-export interface SummaryLine {
+interface SummaryLine {
   readonly name: string
   readonly text: string
 }

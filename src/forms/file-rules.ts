@@ -7,7 +7,7 @@ import { FIELD_MESSAGES } from './form.messages'
 export const MAX_FILE_MEGABYTES = 10
 
 /** File extensions that can be uploaded: nothing executable, and nothing that a browser would run. */
-export const SUPPORTED_FILES: ReadonlySet<string> = new Set(
+const SUPPORTED_FILES: ReadonlySet<string> = new Set(
   'avif bmp csv doc docx gif heic jpeg jpg m4a mov mp3 mp4 odp ods odt pdf png ppt pptx rtf tif tiff txt wav webm webp xls xlsx zip'.split(
     ' ',
   ),

@@ -2,7 +2,7 @@ import { isRecord } from '../data/core/json'
 import { readTimed, removeTimed, type StorageArea, storeTimed } from '../data/storage/storage'
 
 /** The key of a submission that the server may have stored without confirming, and its content. */
-export interface IdempotencyKey {
+interface IdempotencyKey {
   readonly key: string
   /** Identifies the content without revealing it. */
   readonly digest: string
@@ -19,8 +19,8 @@ export interface IdempotencyKeys {
 const LIFETIME_MS = 23 * 3600_000
 
 /** Stores a form's key in the tab, and in memory in case storage is full or blocked. */
-export function idempotencyKeys(area: StorageArea, formId: string): IdempotencyKeys {
-  const name = `ss-form-key-${formId}`
+export function idempotencyKeys(area: StorageArea, formName: string): IdempotencyKeys {
+  const name = `ss-form-key-${formName}`
   let latest: IdempotencyKey | undefined
   return {
     read() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DataError } from '../calls/client/call-answer'
 import type { RequestOptions } from '../calls/client/call-request'
+import { type Reply, start as startCalls } from '../calls/client/send-call.fixture'
 import { idempotencyKeys } from './idempotency-keys'
 import { createSender } from './send-form'
 
@@ -28,11 +29,11 @@ const SENDING = {
 
 /** A server with prepared responses; an error is a call that failed. */
 function start(answers: readonly unknown[], storage = tab()) {
-  const sent: { path: string; options: RequestOptions | undefined }[] = []
+  const sent: { path: string; options: RequestOptions<unknown> }[] = []
   const send = createSender(
     {
       async post(path, options) {
-        sent.push({ path, options: options as RequestOptions })
+        sent.push({ path, options: options as RequestOptions<unknown> })
         const answer = answers[sent.length - 1]
         return answer instanceof DataError
           ? { ok: false, error: answer }
@@ -44,7 +45,7 @@ function start(answers: readonly unknown[], storage = tab()) {
   return { send, sent }
 }
 
-const payloadOf = ({ options }: { options: RequestOptions | undefined }) =>
+const payloadOf = ({ options }: { options: RequestOptions<unknown> }) =>
   options?.json as Record<string, unknown>
 
 describe('a form', () => {
@@ -60,12 +61,39 @@ describe('a form', () => {
   })
 
   it('reports when it gets no key, and sends nothing [FORM-44]', async () => {
-    for (const answer of [new DataError('status', '', { status: 401 }), undefined]) {
+    for (const answer of [
+      new DataError('status', '', { status: 401 }),
+      new DataError('answer-invalid', '', { status: 204 }),
+    ]) {
       const { send, sent } = start([answer])
       const { failure } = await send(SENDING)
       expect(failure.form).toEqual(['Could not get a form submission key, please try again later.'])
       expect(sent.length).toBe(1)
     }
+  })
+
+  it.each<[string, Reply, string]>([
+    ['{"success":false}', { body: { success: false } }, 'Unknown error, please try again later.'],
+    ['an error', { body: { error: 'The list is full.' } }, 'The list is full.'],
+    ['{}', { body: {} }, 'Unknown error, please try again later.'],
+    ['null', { body: null }, 'Unknown error, please try again later.'],
+    ['[]', { body: [] }, 'Unknown error, please try again later.'],
+    ['nothing', { status: 204 }, 'Unknown error, please try again later.'],
+    ['{"success":"yes"}', { body: { success: 'yes' } }, 'Unknown error, please try again later.'],
+    ['a page', { text: '<html>' }, 'Unknown error, please try again later.'],
+    ['half an answer', { text: '{"success":' }, 'Unknown error, please try again later.'],
+  ])('has not been sent if the server answers %s, and keeps its key', async (_, reply, message) => {
+    const { layer, sent } = startCalls([{ body: { key: 'k1' } }, reply, { body: { success: true } }])
+    const storage = tab()
+    const send = createSender(
+      layer,
+      idempotencyKeys(() => storage, 'f'),
+    )
+    const { status, failure } = await send(SENDING)
+    expect([status, failure.form]).toEqual(['failure', [message]])
+    expect((await send(SENDING)).status).toBe('success')
+    const keys = sent.slice(1).map(({ init }) => JSON.parse(`${init.body}`).key)
+    expect(keys).toEqual(['k1', 'k1'])
   })
 
   it('reports fields that cannot be serialised [FORM-45]', async () => {

@@ -1,3 +1,4 @@
+import { done } from '../calls/answers'
 import { type DataError, hasNoBackend } from '../calls/client/call-answer'
 import type { DataLayer } from '../calls/client/send-call'
 import {
@@ -17,10 +18,10 @@ import { digestOf, type IdempotencyKeys } from './idempotency-keys'
 import { fail, type Submission, succeed } from './submission.state'
 
 /** Timeout of a form's request, in ms. */
-export const FORM_TIMEOUT_MS = 60_000
+const FORM_TIMEOUT_MS = 60_000
 
 /** The parts of a submission without the key, which is requested. */
-export type Sending = Omit<SubmissionParts, 'key'> & {
+type Sending = Omit<SubmissionParts, 'key'> & {
   readonly page?: PagePart | undefined
   readonly fieldIds: readonly string[]
 }
@@ -50,7 +51,12 @@ export function createSender(
     // Stored before the response: the visitor may leave first.
     keys.store({ key, digest })
     const json = submissionPayload({ ...parts, key }, page)
-    const sent = await post(SAVE_SUBMISSION_PATH, { secure: true, json, timeoutMs: FORM_TIMEOUT_MS })
+    const sent = await post(SAVE_SUBMISSION_PATH, {
+      secure: true,
+      json,
+      answer: done,
+      timeoutMs: FORM_TIMEOUT_MS,
+    })
     if (sent.ok || !mayBeStored(sent.error.status)) keys.forget()
     return sent.ok ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
@@ -84,7 +90,7 @@ function noServerLines(): string[] {
 const mayBeStored = (status: number): boolean => status < 300 || status >= 500
 
 /** The parts of a submission. */
-export interface SubmissionParts {
+interface SubmissionParts {
   readonly key: string
   readonly formId: string
   readonly collectionId: string

@@ -35,6 +35,6 @@ export function clearError(state: Submission, id: string): Submission {
 /** Returns whether the form's controls are locked. */
 export const isLocked = ({ status }: Submission): boolean => status === 'submitting'
 
-/** Returns whether the form points to its errors, above it and below [FORM-46]. */
+/** Returns whether the form points to its errors, above it and below: a single message stands for itself [FORM-46]. */
 export const pointsToErrors = ({ failure }: Submission, isNewsletter: boolean): boolean =>
-  !isNewsletter && (Object.keys(failure.fields).length > 0 || failure.form.length > 0)
+  !isNewsletter && Object.keys(failure.fields).length > 1

@@ -29,13 +29,15 @@ describe('a submission', () => {
     expect(submit(fail(IDLE.failure)).status).toBe('submitting')
   })
 
-  it('points to errors in forms that are not newsletters [FORM-46]', () => {
-    const faulty = reject({ fields: { a: 'No.' }, form: [] })
+  it('points to errors, from two on, in forms that are not newsletters [FORM-46]', () => {
+    const faulty = reject({ fields: { a: 'No.', b: 'Nor.' }, form: [] })
     expect([
       pointsToErrors(faulty, false),
       pointsToErrors(faulty, true),
+      pointsToErrors(clearError(faulty, 'a'), false),
+      pointsToErrors(fail({ fields: {}, form: ['Closed.'] }), false),
       pointsToErrors(IDLE, false),
-    ]).toEqual([true, false, false])
+    ]).toEqual([true, false, false, false, false])
   })
 
   it('clears the error of a field that is being corrected', () => {

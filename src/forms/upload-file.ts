@@ -32,9 +32,8 @@ export async function uploadFile(
     answer: uploadAnswer,
     signal,
   })
-  if (sent.ok && sent.value) return { ok: true, value: sent.value }
-  const message = uploadFailure(sent.ok ? undefined : sent.error)
-  return { ok: false, error: { message, isCancelled: signal.aborted } }
+  if (sent.ok) return sent
+  return { ok: false, error: { message: uploadFailure(sent.error), isCancelled: signal.aborted } }
 }
 
 type Failure = keyof typeof MESSAGES
@@ -44,10 +43,10 @@ const BY_CODE: Partial<Readonly<Record<DataErrorCode, Failure>>> = {
   timeout: 'processingIncomplete',
   aborted: 'processingCancelled',
   unparseable: 'processing',
-  'answer-invalid': 'processing',
 }
 
 const BY_STATUS: Readonly<Record<number, Failure>> = {
+  204: 'noJobResponse',
   408: 'processingIncomplete',
   500: 'processing',
   502: 'upload',
@@ -58,11 +57,9 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
 /** Statuses whose response describes the file's error. */
 const WITH_WORDS = new Set([400, 413])
 
-/** Returns the text for a file that the server rejected; `undefined` for a response without data [ERR-17]. */
-export function uploadFailure(error: Pick<DataError, 'code' | 'status' | 'body'> | undefined): string {
-  if (!error) return MESSAGES.noJobResponse
-  const { code, status, body } = error
+/** Returns the text for a file that the server has not stored [ERR-17]. */
+function uploadFailure({ code, status, body }: Pick<DataError, 'code' | 'status' | 'body'>): string {
   const own = WITH_WORDS.has(status) ? refusalText(body) : undefined
   if (own) return own
-  return MESSAGES[BY_CODE[code] ?? BY_STATUS[status] ?? 'uploadProblem']
+  return MESSAGES[BY_CODE[code] ?? BY_STATUS[status] ?? (status < 300 ? 'processing' : 'uploadProblem')]
 }

@@ -6,8 +6,9 @@ const UNITED_STATES = /^(us|usa|u\.s\.a?\.?|(the )?united states( of america)?)$
 /** Returns whether the last part of an address names the United States. */
 export const isUsAddress = (parts: readonly string[]): boolean => UNITED_STATES.test(parts[5]?.trim() ?? '')
 
-/** Returns whether a text is a number in any common notation: `1,234.50`, `1 234,5`. */
-export const isNumber = (text: string): boolean => /^[-+]?\d[\d\s.,'’]*$|^[-+]?[.,]\d+$/.test(text.trim())
+/** Returns whether a text is a number in any common notation: `1,234.50`, `1 234,5`, `1e3`. */
+export const isNumber = (text: string): boolean =>
+  /^[-+]?\d[\d\s.,'’]*$|^[-+]?(\d*[.,])?\d+(e[-+]?\d+)?$/i.test(text.trim())
 
 /** Returns whether a text is a web address, with or without its scheme. */
 export function isWebsite(text: string): boolean {
@@ -31,14 +32,14 @@ export function isDate(parts: readonly string[]): boolean {
 export function isTime([hour = '', minute = '', second = '', half = '']: readonly string[]): boolean {
   const hours = wholeNumber(hour)
   const isHour = /^[ap]m$/i.test(half) ? hours >= 1 && hours <= 12 : half === '' && hours <= 23
-  return isHour && wholeNumber(minute) <= 59 && wholeNumber(second || '0') <= 59
+  return isHour && wholeNumber(minute) <= 59 && wholeNumber(second.replace(/\.\d+$/, '') || '0') <= 59
 }
 
-/** NaN for anything but digits. */
-const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN)
+/** NaN for anything but digits: browsers accept years of six. */
+const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 /** Minimum and maximum length of an e-mail address [FORM-33]. */
-export const EMAIL_LENGTH = { min: 3, max: 256 } as const
+const EMAIL_LENGTH = { min: 3, max: 256 } as const
 
 const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -55,5 +56,13 @@ const COMPAT_ADDRESS = new RegExp(`^${LOCAL}@(?:[a-z0-9-]+\\.)+[a-z0-9]{2,4}$`, 
  */
 export function isEmail(value: string, compat = false): boolean {
   const { min, max } = EMAIL_LENGTH
-  return value.length >= min && value.length <= max && (compat ? COMPAT_ADDRESS : ADDRESS).test(value)
+  if (value.length < min || value.length > max) return false
+  return compat ? COMPAT_ADDRESS.test(value) : ADDRESS.test(withAsciiDomain(value))
+}
+
+/** Chromium gives the domain of a `type=email` in ASCII, Firefox as the visitor has typed it. */
+function withAsciiDomain(value: string): string {
+  const [, local = '', domain = ''] = /^([^@]*@)([\p{L}\p{M}\p{N}.。-]+)$/u.exec(value) ?? []
+  const isAscii = /^[\w.-]*$/.test(domain)
+  return isAscii || !URL.canParse(`http://${domain}`) ? value : local + new URL(`http://${domain}`).hostname
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, type Day, dayOf } from './dates/moment'
 
 /** The range of years with four digits, as addresses write them. */
-export const FIRST_DAY: Day = Date.UTC(1000, 0, 1) / DAY_MS
+const FIRST_DAY: Day = Date.UTC(1000, 0, 1) / DAY_MS
 export const LAST_DAY: Day = Date.UTC(9999, 11, 31) / DAY_MS
 
 /** Monday is 1, Sunday 7, as `Intl.Locale` counts. */

@@ -1,5 +1,5 @@
 /** A piece of a text, and whether it matches a query. */
-export interface MarkedText {
+interface MarkedText {
   readonly text: string
   readonly isFound: boolean
 }
@@ -21,7 +21,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText[] 
 export const MAX_WORDS = 8
 
 /** A text normalized for comparison: lower case, without diacritics. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC')
 
 /** The normalized words of a text, in order. */

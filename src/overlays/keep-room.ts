@@ -1,3 +1,4 @@
+import { dom } from '../data/core/dom'
 import { covers } from './bars/keep-clear'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
@@ -8,11 +9,11 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [ta
  * @param room the CSS length of that space.
  */
 export function keepRoom(box: Element, room: string): () => void {
-  const root = document.documentElement
+  const root = dom.documentElement
   const undo = new AbortController()
   const sizes = new ResizeObserver(look)
   addEventListener('scroll', look, { passive: true, signal: undo.signal })
-  sizes.observe(document.body)
+  sizes.observe(dom.body)
   let takeBack = (): void => {}
 
   function look(): void {
@@ -37,7 +38,5 @@ export function keepRoom(box: Element, room: string): () => void {
 
 function coversControl(box: Element): boolean {
   const place = box.getBoundingClientRect()
-  return [...document.querySelectorAll(CONTROLS)].some(control =>
-    covers(place, control.getBoundingClientRect()),
-  )
+  return [...dom.querySelectorAll(CONTROLS)].some(control => covers(place, control.getBoundingClientRect()))
 }

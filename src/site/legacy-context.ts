@@ -11,7 +11,8 @@ export function readLegacyContext(page: string): Record<string, unknown> {
     return value !== null && typeof value === 'object' ? { ...value } : {}
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
-    console.warn(`Ignoring the page's context, which is not valid JSON: ${cause.message}`)
+    // The cause quotes the page, whose characters may control a terminal.
+    console.warn("Ignoring the page's context, which is not valid JSON")
     return {}
   }
 }

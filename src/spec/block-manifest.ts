@@ -17,24 +17,14 @@ export interface BlockManifest {
   readonly reservesBox?: true
   /** The maximum size, in brotli bytes, that the block may add to a page with the shared chunks. */
   readonly budget: number
-  /** Imported chunks that have a budget of their own. */
-  readonly countedApart?: readonly string[]
   /** High-priority blocks are listed in boot.js; the others in `core`, which loads first. */
   readonly priority?: 'high'
-  /** Lazy chunks requested together with the block, because nearly every page with the block needs them. */
-  readonly companions?: readonly string[]
-  /** The lazy chunk that a block of high priority loads on use. boot.js requests it if that is before the block is up. */
-  readonly usedPart?: string
-  /** The chunk of the runtime that loads the block, so that boot does not request it. */
-  readonly loadedBy?: string
-  /** `false` omits the comment that lets Chromium compile the file while it loads: 29 bytes. */
-  readonly compileHint?: false
-  /** `false` leaves lazy chunks' imports to be discovered one after another, which takes fewer bytes. */
-  readonly parallelImports?: false
   /** Additional bundles from the folder, by the name that pages request. */
   readonly entries?: Readonly<Record<string, string>>
   /** The code of variants that only some elements of the block show, by the name of the lazy chunk. */
   readonly variants?: Readonly<Record<string, BlockVariant>>
+  /** The lazy chunk that the block loads on its first use; boot.js requests it if that comes before the block is up. */
+  readonly firstUse?: string
   /**
    * The events that the block fires besides `mount`, `ready` and `error`, without `ashlar:`. The interface `NAMEEvents`
    * beside the manifest has their details.

@@ -16,6 +16,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'blocks/kit/element', purpose: 'custom elements, React roots' },
   { path: 'blocks/kit/tokens', purpose: 'colours, spaces and type sizes' },
   { path: 'runtime/command', purpose: 'the program `ashlar`' },
+  { path: 'runtime/types', purpose: 'types and schemas of the package' },
   { path: 'runtime/build', purpose: 'plugins of the build' },
   { path: 'runtime/package', purpose: 'imports for bundlers' },
   { path: 'runtime/views', purpose: 'collections that exported pages name' },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { send } from '../bench/backend/senders.mjs'
@@ -74,6 +75,41 @@ export const BACKEND_ATTACKS = {
     rmSync(folder, { recursive: true, force: true })
     return row
   },
+  async 'reports without end, from one address'() {
+    const folder = mkdtempSync(join(tmpdir(), 'ashlar-attack-data-'))
+    // The limits that an owner gets.
+    const server = await startOurs({
+      ASHLAR_DATA: folder,
+      ASHLAR_CALL_LIMIT: '1200',
+      ASHLAR_REPORT_MB: '500',
+    })
+    const neighbour = watchNeighbour(server)
+    const before = { disk: bytesIn(folder), memory: memoryOf(server) }
+    let refused = 0
+    let sent = 0
+    // The database cannot compress it.
+    const text = randomBytes(712_500).toString('base64')
+    const report = async () => {
+      while (sent < REPORTS) {
+        const length = sent++ % 2 === 0 ? 950_000 : 15_000
+        const body = JSON.stringify({ event: 'a', text: text.slice(0, length) })
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.1.1.1' }
+        const what = { port: server.port, path: OVERLAY_PATH, headers, body }
+        // The server may close the connection of a body that it does not read.
+        const { status } = await send(undefined, what).catch(() => ({ status: 413 }))
+        if (status >= 400) refused += 1
+      }
+    }
+    await Promise.all(Array.from({ length: 40 }, report))
+    const disk = bytesIn(folder) - before.disk
+    const memory = memoryOf(server) - before.memory
+    const note = `${megabytes(disk)} of disk, ${megabytes(memory)} more memory at most`
+    if (disk > MAX_REPORT_DISK || memory > MAX_REPORT_MEMORY) throw new Error(note)
+    const row = { tried: REPORTS, executed: 0, lost: 0, doubled: 0, refused, answer: neighbour.end(), note }
+    await stop(server)
+    rmSync(folder, { recursive: true, force: true })
+    return row
+  },
   async 'restart after a crash, 100,000 submissions'() {
     const folder = mkdtempSync(join(tmpdir(), 'ashlar-attack-data-'))
     const data = { ASHLAR_DATA: folder }
@@ -91,6 +127,29 @@ export const BACKEND_ATTACKS = {
     rmSync(folder, { recursive: true, force: true })
     return { tried: 100_000, executed: 0, lost: 100_000 - found, doubled: 0, refused: 0, answer: 0, note }
   },
+}
+
+const OVERLAY_PATH = '/api/census/overlay'
+
+/** Reports from one address, every other one too large. */
+const REPORTS = 600
+
+/** What they may take, in bytes: a tenth of a day's 500 MB and the database's log; memory for their bodies. */
+const MAX_REPORT_DISK = 200e6
+const MAX_REPORT_MEMORY = 600e6
+
+const megabytes = bytes => `${Math.round(bytes / 1e6)} MB`
+
+const bytesIn = folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+
+/** The most memory that the server has used, in bytes. Linux only; 0 elsewhere. */
+function memoryOf({ child }) {
+  const file = `/proc/${child.pid}/status`
+  const [, kilobytes] = existsSync(file) ? (/VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8')) ?? []) : []
+  return Number(kilobytes ?? 0) * 1024
 }
 
 /** How long a server may work until it is ready after a crash, in s. */

@@ -52,7 +52,7 @@ describe('a number of 200,000 digits', () => {
 
   it.each([`${digits}px`, `0.${digits}px`])('is no size of a marquee', textSize => {
     const parsed = parseBlock(marqueeSchema, JSON.stringify({ textSize }))
-    expect(!parsed.ok && parsed.error.message).toMatch(/^textSize: expected a text like/)
+    expect(!parsed.ok && parsed.error.message).toMatch(/^textSize: expected a length in px/)
   })
 
   it('is no cell of a chart', () => {

@@ -11,7 +11,8 @@ export interface Expression {
 }
 
 /** Files that read only texts of this repository: its own sources, bundles and QA pages. */
-const OWN_TEXT = /^runtime\/build\/|^demo\/server\/pages\/qa\/block-states\.ts$|\.(test|fixture|d)\.tsx?$/
+const OWN_TEXT =
+  /^runtime\/(build|types)\/|^demo\/server\/pages\/qa\/block-states\.ts$|\.(test|fixture|d)\.tsx?$/
 
 /** Finds the regular expressions of all files that read texts of others, each once. */
 export function regularExpressions(root: string): Expression[] {

@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../browsers/find-chromium.ts'
 import { measureLoad, warmUp } from './measure.mjs'
 
 /** Fetched ahead of the first click on a thumbnail, and counted apart on pages with galleries. */
-const LIGHTBOX = /^(lightbox|modal|overlays|open-part|context|embed|open-lightbox|lightbox-\w+)$/
+const LIGHTBOX = /^(lightbox|page|modal|gallery-lightbox)$/
 
 /** The pages with a limit on bytes, and those with a limit on memory. */
 const LOADED = /^(boot|gallery-advised|content|form-advised)(-lite)?$/

@@ -1,13 +1,9 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { plainImports } from '../../runtime/build/imports.ts'
-import { aliasesOf, smallerPreact } from '../../runtime/build/preact.ts'
-import { smallerReact } from '../../runtime/build/react.ts'
-import { r2wcStandIn, zodStandIn } from '../../runtime/build/stand-ins.ts'
-import { upgradedStyles } from '../../runtime/build/upgraded-styles.ts'
+import { ownParts } from '../../runtime/build/own-parts.ts'
+import { aliasesOf } from '../../runtime/build/preact.ts'
 import { virtualModules } from '../../runtime/build/virtual-modules.ts'
 
 /** The modules that tests import by their addresses, as a page would. */
@@ -38,16 +34,7 @@ export async function bundledTests(flavour) {
     configFile: false,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [
-      react(),
-      virtualModules(),
-      plainImports(),
-      smallerReact(),
-      smallerPreact(),
-      zodStandIn(),
-      r2wcStandIn(),
-      upgradedStyles(),
-    ],
+    plugins: [virtualModules(), ownParts()],
     resolve: { alias: aliasesOf(flavour) },
     // The runtime runs from source here, without a table of bundles.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },
@@ -55,7 +42,7 @@ export async function bundledTests(flavour) {
       outDir: folder,
       target: 'es2022',
       minify: false,
-      modulePreload: false,
+      lib: { entry: entries, formats: ['es'] },
       sourcemap: true,
       reportCompressedSize: false,
       rolldownOptions: {

@@ -25,8 +25,13 @@ export function firefoxLaunch(): LaunchOptions {
   return {
     channel: 'moz-firefox',
     executablePath,
-    // Every page has the focus, whichever window is in front.
-    firefoxUserPrefs: { 'focusmanager.testmode': true, 'layout.testing.top-level-always-active': true },
+    firefoxUserPrefs: {
+      // Every page has the focus, whichever window is in front.
+      'focusmanager.testmode': true,
+      'layout.testing.top-level-always-active': true,
+      // Tests visit servers of their own, under any name.
+      'network.proxy.type': 0,
+    },
   }
 }
 

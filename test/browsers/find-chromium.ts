@@ -23,6 +23,8 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // Tests visit servers of their own, under any name.
+  '--no-proxy-server',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

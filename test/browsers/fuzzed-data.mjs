@@ -1,4 +1,4 @@
-import { loadSchemas } from '../../runtime/build/types/block-schemas.ts'
+import { loadSchemas } from '../../runtime/types/block-schemas.ts'
 import { fuzzed } from '../fixtures/fuzzed.ts'
 
 let loading

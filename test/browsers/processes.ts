@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -72,4 +73,15 @@ function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
     // It has ended already.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
+}
+
+/** A port that nothing listens to. */
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().on('error', failed)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }

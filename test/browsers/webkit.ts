@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { createProcesses, type Processes } from './processes.ts'
+import { createProcesses, freePort, type Processes } from './processes.ts'
 import { onPath } from './programs.ts'
 import type { Engine, Key, Size, Visit } from './visit.ts'
 
@@ -159,13 +158,4 @@ async function within<Value>(message: string, work: Promise<Value>): Promise<Val
     timer = setTimeout(reject, START_TIMEOUT_MS, new Error(`${message} within ${START_TIMEOUT_MS} ms`))
   })
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
-}
-
-function freePort(): Promise<number> {
-  return new Promise(done => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
 }

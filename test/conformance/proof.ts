@@ -15,6 +15,8 @@ export interface AreaProof {
   readonly total: number
   /** Ids without a passing test, or with a failing one. */
   readonly unproven: readonly string[]
+  /** Ids whose tests were left out of this run. */
+  readonly waiting: readonly string[]
 }
 
 export interface Proof {
@@ -39,11 +41,13 @@ export interface Proof {
  * test that claims it failed, in any engine.
  *
  * @param foundationOf determines what a test file runs.
+ * @param testsOf the files with tests of an id that were left out of a partial run; by default, none was.
  */
 export function prove(
   requirements: readonly Requirement[],
   outcomes: readonly Outcome[],
   foundationOf: (file: string) => Foundation,
+  testsOf: (id: string) => readonly string[] = () => [],
 ): Proof {
   const claims = outcomes.flatMap(({ title, status, file }) =>
     claimedIds(title).map(id => ({ id, title, status, rests: file ? foundationOf(file) : 'nothing' })),
@@ -60,14 +64,23 @@ export function prove(
     requirements.filter(({ where }) => places.includes(where)).map(({ id }) => id)
   const here = idsAt('page', 'server')
   const known = new Set(requirements.map(({ id }) => id))
+  const isWaiting = (id: string): boolean =>
+    !shipped.has(id) && !failed.has(id) && testsOf(id).some(file => foundationOf(file) === 'shipped')
   const areas = Map.groupBy(here, id => id.replace(/-\d+$/, ''))
   return {
-    areas: [...areas].map(([area, ids]) => ({
-      area,
-      total: ids.length,
-      unproven: ids.filter(id => !shipped.has(id)),
-    })),
-    unshipped: here.filter(id => passed.has(id) && !shipped.has(id)),
+    areas: [...areas].map(([area, ids]) => {
+      const others = Map.groupBy(
+        ids.filter(id => !shipped.has(id)),
+        id => (isWaiting(id) ? 'waiting' : 'unproven'),
+      )
+      return {
+        area,
+        total: ids.length,
+        unproven: others.get('unproven') ?? [],
+        waiting: others.get('waiting') ?? [],
+      }
+    }),
+    unshipped: here.filter(id => passed.has(id) && !shipped.has(id) && !isWaiting(id)),
     apart: { 'editor-only': idsAt('editor-only'), decision: idsAt('decision') },
     unprovenEditing: idsAt('editor-only').filter(id => !passed.has(id)),
     misplaced: idsAt('editor-only', 'decision').filter(id => shipped.has(id)),

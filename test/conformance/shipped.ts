@@ -25,20 +25,18 @@ const BUILD = [
   'runtime/build/docs-tables.ts',
   'runtime/build/new-block.ts',
   'runtime/build/release.ts',
-  'runtime/build/types/write-types.ts',
+  'runtime/types/write-types.ts',
 ]
 /** Files that the build reads from every folder of `blocks/`, without an import. */
 const READ_BY_BUILD = /^blocks\/[a-z-]+\/block\.ts$|\.translations\.ts$/
 
-/** Called from outside: by URL, through a virtual module, or in place of other modules on Preact. */
+/** Called from outside: by URL, or through a virtual module. */
 const ENTRIES: readonly string[] = [
   'runtime/main.ts',
   EDITOR.entry,
   'runtime/core/core.ts',
   'runtime/core/rescue/rescue.ts',
   'blocks/kit/element/render-static.ts',
-  'blocks/kit/element/preact-boundary.ts',
-  'blocks/kit/element/preact-root.ts',
 ]
 const isEntry = (path: string): boolean => ENTRIES.includes(path)
 

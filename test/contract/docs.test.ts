@@ -11,6 +11,11 @@ const LINK = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g
 const namesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name]) => name as string)
 
+/** Which chunk a file is in, `runtime/build/chunks.ts` decides. */
+it.each(PAGES.filter(page => /^(src|blocks)\//.test(page)))('%s names no chunk', page => {
+  expect(readFileSync(page, 'utf8')).not.toMatch(/\bchunks?\b/)
+})
+
 it.each(PAGES)('%s names existing paths, and links to existing pages', page => {
   const text = readFileSync(page, 'utf8')
   const paths = namesOf(text, PATH).filter(path => !/NAME|\/\.data$/.test(path))

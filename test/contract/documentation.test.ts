@@ -8,7 +8,7 @@ import { siteLink } from '../../docs/site/links'
 import { SECTIONS } from '../../docs/site/navigation'
 import { readBlocks } from '../../runtime/build/blocks'
 import { errorCodes } from '../../runtime/build/error-codes'
-import { typeFiles } from '../../runtime/build/types/write-types'
+import { typeFiles } from '../../runtime/types/write-types'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
 const namesIn = (text: string, pattern: RegExp): string[] => [

@@ -39,6 +39,11 @@ it.each([
     [],
   ],
   [
+    'allows important boxes of what a library draws, and nothing else of it',
+    layered('ashlar-map .leaflet-tile { inline-size: 1px !important; color: red !important }'),
+    ['line 1: color is !important'],
+  ],
+  [
     'allows !important on paper, over what scripts have placed',
     layered('@media print { ashlar-map a { translate: none !important } }'),
     [],

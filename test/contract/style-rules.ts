@@ -66,7 +66,10 @@ export function styleViolations(block: string, css: string, markup: readonly str
       .filter(isPhysical)
       .map(declaration => `line ${rule.line}: ${nameOf(declaration)} is physical`),
     ...rule.important
-      .filter(declaration => !rule.isPrinted && !isFocusRing(declaration, rule))
+      .filter(
+        declaration =>
+          !rule.isPrinted && !isFocusRing(declaration, rule) && !isBoxOfLibrary(declaration, rule),
+      )
       .map(declaration => `line ${rule.line}: ${nameOf(declaration)} is !important`),
     ...(OWN_COLOURS.includes(block) ? [] : rule.declarations)
       .filter(hasOwnColour)
@@ -80,6 +83,12 @@ export function styleViolations(block: string, css: string, markup: readonly str
 const isFocusRing = (declaration: Declaration, { selectors }: StyleRule): boolean =>
   nameOf(declaration).startsWith('outline') &&
   selectors.every(selector => JSON.stringify(selector).includes('"focus-visible"'))
+
+/** The boxes that Leaflet draws withstand a page's rules for images, which would tear its tiles apart. */
+const isBoxOfLibrary = (declaration: Declaration, { selectors }: StyleRule): boolean =>
+  /^(position|inset|box-sizing|margin|padding|border|(m(in|ax)-)?(inline|block)-size)/.test(
+    nameOf(declaration),
+  ) && selectors.every(selector => JSON.stringify(selector).includes('"leaflet-'))
 
 type Place = 'isInLayer' | 'isNested' | 'isPrinted'
 

@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
-it('needs nothing but its folder to add a block, and to delete one', { timeout: 240_000 }, async () => {
+it('needs nothing but its folder to add a block, and to delete one', async () => {
   rmSync(join(copy, 'blocks', DELETED), { recursive: true })
   await run('node', 'runtime/build/new-block.ts', ADDED)
   await run('vite', 'build', '--logLevel', 'warn')

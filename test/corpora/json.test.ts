@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parseBlock } from '../../blocks/kit/element/parse-block'
-import { parseJson } from '../../src/data/core/json'
+import { isRecord, parseJson } from '../../src/data/core/json'
 
 const FOLDER = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/json')
 const FILES = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsWith('.json')) : []
@@ -29,9 +29,10 @@ function verdictOfParser(text: string): string {
   }
 }
 
+/** The data of a block is an object; other JSON is parsed, too, and then rejected by another code. */
 function verdictOfBlock(text: string): string {
   const data = parseBlock(anything, text)
-  if (data.ok) return 'is parsed'
+  if (data.ok || data.error.code === 'data-invalid') return 'is parsed'
   expect(data.error.code).toBe('data-not-json')
   return 'is rejected'
 }
@@ -79,7 +80,7 @@ describe('page data', () => {
 
   it('that is nested too deeply for the stack never throws out of a block', () => {
     const depth = 200_000
-    const data = parseBlock(anything, '['.repeat(depth) + ']'.repeat(depth))
-    expect(!data.ok || Array.isArray(data.value)).toBe(true)
+    const data = parseBlock(anything, `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`)
+    expect(!data.ok || isRecord(data.value)).toBe(true)
   })
 })

@@ -25,3 +25,8 @@ it('begins the cells of tables with capital letters, and leaves text alone', () 
   )
   expect(html.match(/>[^<>\n]+</g)).toEqual(['>a key<', '>Key<', '>Does<', '>x<', '>Moves<'])
 })
+
+it('gives headings that repeat within a page ids of their own', () => {
+  const html = markdownFor('docs/a.md', 'guides/a/').render('# Fixed\n\n## Fixed\n\n## Fixed\n\n### Fixed\n')
+  expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['fixed', 'fixed-1', 'fixed-2'])
+})

@@ -1,7 +1,8 @@
 import { test as base, expect } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
 import { type EngineName, installedEngines, startEngine } from '../browsers/engines.ts'
 import type { Engine, Size } from '../browsers/visit.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { Visitor } from './visitor.ts'
 
 const SIZE = { width: 1280, height: 900 }
@@ -20,7 +21,7 @@ export const test = base.extend<{ size: Size; visitor: Visitor }, Worker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const server = await startServer({ port: 0 })
+      const server = await startEmptyServer()
       // Opening the database takes seconds, which visitors of a running server do not wait for.
       await server.open()
       await use(server)

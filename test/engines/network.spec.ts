@@ -1,4 +1,5 @@
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { type CutNetwork, startCutNetwork } from './cut-network.ts'
 import { expect, test } from './engine-test.ts'
 import { Visitor } from './visitor.ts'
@@ -12,7 +13,7 @@ let running: RunningServer
 let network: CutNetwork
 
 test.beforeAll(async () => {
-  running = await startServer({ port: 0, services: { data: { memory: true }, owner: OWNER } })
+  running = await startEmptyServer({ services: { owner: OWNER } })
   await running.open()
   network = await startCutNetwork(running.port, 'POST /api/form/SaveFormSubmission')
 })

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { compile } from 'svelte/compiler'
 import { build, type Plugin } from 'vite'
 import { aliasesOf } from '../../runtime/build/preact.ts'
@@ -33,7 +33,7 @@ export async function bundleApp(name: string, flavour?: string): Promise<string>
       write: false,
       minify: false,
       rolldownOptions: {
-        input: new URL(`apps/${name}.ts`, import.meta.url).pathname,
+        input: join(import.meta.dirname, `apps/${name}.ts`),
         output: { codeSplitting: false },
       },
     },

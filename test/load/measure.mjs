@@ -40,6 +40,7 @@ function startServer() {
       DATABASE_URL: postgres.url,
       ASHLAR_OWNER_PASSWORD: PASSWORD,
       ASHLAR_CALL_LIMIT: '100000000',
+      ASHLAR_REPORT_MB: '100000000',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -29,7 +29,9 @@ for (const name of ['ashlar', 'ashlar/lite']) {
       destroy()
       const added = Object.keys(globalThis).filter(key => !globals.includes(key))
       console.log(JSON.stringify([version, $site.get(), added]))`)
-    expect(JSON.parse(output)).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/), {}, []])
+    // All copies of nanostores on a page count their changes there.
+    const globals = ['nanostoresGlobal']
+    expect(JSON.parse(output)).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/), {}, globals])
   })
 }
 

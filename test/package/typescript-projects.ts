@@ -89,6 +89,19 @@ window.ashlar?.start()
 `,
 }
 
+/** A script of the page that derives stores from `$site` by its own copy of nanostores. */
+export const NANOSTORES_PROJECT: Readonly<Record<string, string>> = {
+  'tsconfig.json': tsconfig({}),
+  'tsconfig.node.json': tsconfig({ module: 'nodenext', moduleResolution: 'nodenext' }),
+  'main.ts': `import { $site } from 'ashlar'
+import { computed, type ReadableAtom } from 'nanostores'
+
+export const $language: ReadableAtom<string> = computed($site, context => String(context['language']))
+// @ts-expect-error: the fields of a context are unknown
+export const $wrong: ReadableAtom<string> = computed($site, context => context['language'])
+`,
+}
+
 /** Elements in other frameworks: one opt-in module of types for each. */
 export const FRAMEWORK_PROJECTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   preact: {

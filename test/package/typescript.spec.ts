@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { build } from 'vite'
 import { createWorkspace, type Workspace } from './application.ts'
-import { FRAMEWORK_PROJECTS, PLAIN_PROJECT, REACT_PROJECT } from './typescript-projects.ts'
+import {
+  FRAMEWORK_PROJECTS,
+  NANOSTORES_PROJECT,
+  PLAIN_PROJECT,
+  REACT_PROJECT,
+} from './typescript-projects.ts'
 
 /** The packages of the repository that the projects have installed. */
 const PACKAGES = [
@@ -12,6 +17,7 @@ const PACKAGES = [
   'react-dom',
   '@types/react',
   '@types/react-dom',
+  'nanostores',
   'preact',
   'solid-js',
   'svelte',
@@ -35,13 +41,13 @@ function compile(project: string, config = 'tsconfig.json'): string {
   }
 }
 
-test('plain TypeScript compiles, with a bundler and as Node resolves modules, without any framework', () => {
+test('plain TypeScript compiles, with a bundler and as Node resolves modules, without any other package', () => {
   const project = workspace.addApplication(PLAIN_PROJECT)
   expect(compile(project)).toBe('')
   expect(compile(project, 'tsconfig.node.json')).toBe('')
 })
 
-test.describe('with frameworks', () => {
+test.describe('beside other packages', () => {
   test.beforeAll(() => workspace.link(PACKAGES))
 
   test('a fresh project with Vite and React compiles in strict mode and builds', async () => {
@@ -49,6 +55,12 @@ test.describe('with frameworks', () => {
     expect(compile(project)).toBe('')
     await build({ root: project, configFile: false, logLevel: 'silent' })
     expect(existsSync(join(project, 'dist/index.html'))).toBe(true)
+  })
+
+  test('nanostores derives a store from $site', () => {
+    const project = workspace.addApplication(NANOSTORES_PROJECT)
+    expect(compile(project)).toBe('')
+    expect(compile(project, 'tsconfig.node.json')).toBe('')
   })
 
   for (const [framework, files] of Object.entries(FRAMEWORK_PROJECTS)) {

@@ -87,7 +87,7 @@ test('reports what a gallery lacks when its videos or pictures cannot be loaded 
   page,
 }) => {
   const said = complaints(page)
-  await page.route(/\/(video|loose-images)-[^/]*\.js/, route => route.fulfill({ status: 404 }))
+  await page.route(/\/(video|features-media)-[^/]*\.js/, route => route.fulfill({ status: 404 }))
   await page.goto(`${server.address}/video`)
   await expect.poll(() => said.join('\n')).toContain('[ashlar] start-failed: VideoLoader not found')
   await expect.poll(() => said.join('\n')).toContain('[ashlar] start-failed: Loader2 not found')

@@ -120,5 +120,5 @@ test('mounts without console output wherever it is placed', async ({ page, serve
     return Object.fromEntries(pages.map(([name]) => [name, all[name]?.sort() ?? []]))
   }
   const expected = pages.map(([name, { more = [] }]) => [name, [...more, ...UP].sort()])
-  await expect.poll(heard, { timeout: 30_000 }).toEqual(Object.fromEntries(expected))
+  await expect.poll(heard).toEqual(Object.fromEntries(expected))
 })

@@ -58,8 +58,6 @@ test('hides errors at the start from the visitor and logs them to the console [E
     'the drop-shadow is not JSON',
     'the cart does not start: the commerce rollup is not loaded',
   ]
-  await expect
-    .poll(() => said.filter(text => !lines.some(line => line.includes(text))), { timeout: 30_000 })
-    .toEqual([])
+  await expect.poll(() => said.filter(text => !lines.some(line => line.includes(text)))).toEqual([])
   expect(await page.evaluate(visible)).toEqual(before)
 })

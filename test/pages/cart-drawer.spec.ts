@@ -34,14 +34,31 @@ test('an added product opens the cart drawer, and closing it returns the focus [
   expect(await brokenRules(page)).toEqual([])
 
   // The focus stays with what is there when a line goes and comes back.
+  // The drawer stays closed even if the server answers only after that.
+  let answer = (): void => {}
+  const closed = new Promise<void>(done => (answer = done))
   await drawer.getByRole('button', { name: 'Remove Window trio' }).press('Enter')
   const undo = drawer.getByRole('button', { name: 'Put Window trio back' })
   await expect(undo).toBeFocused()
+  const putBack = page.evaluate(
+    () =>
+      new Promise(done =>
+        document.addEventListener('ashlar:cart', event => {
+          const { action, isPutBack } = (event as CustomEvent).detail
+          if (action === 'add') done(isPutBack)
+        }),
+      ),
+  )
+  await page.route('**/cart/entries*', route => closed.then(() => route.continue()))
   await undo.press('Enter')
   await expect(drawer.locator('.cart__entry')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.locator('ashlar-cart-drawer')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Add/ }).last()).toBeFocused()
+  answer()
+  expect(await putBack).toBe(true)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('ashlar-cart-drawer')).toHaveCount(0)
   expect(said).toEqual([])
 })
 

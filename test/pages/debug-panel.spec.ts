@@ -51,9 +51,7 @@ test('a local page explains unknown options in the console once it has settled',
   page.on('console', message => lines.push(message.text()))
   await openServed(page, { body: BODY })
   await expect
-    .poll(() => lines.filter(line => line.includes('unknown option') || line.includes('is none of')), {
-      timeout: 20_000,
-    })
+    .poll(() => lines.filter(line => line.includes('unknown option') || line.includes('is none of')))
     .toHaveLength(3)
   expect(lines.filter(line => line.includes('is empty'))).toHaveLength(1)
 })

@@ -29,7 +29,14 @@ for (const block of blocks) {
       // The runtime adds these blocks once a visitor uses what opens them.
       const quickView = page.locator('[data-ashlar-quick-view]').first()
       const cartLink = page.locator('a:has([data-ashlar-cart])').first()
-      if ((await first.count()) === 0 && (await quickView.count()) > 0) await quickView.hover()
+      if ((await first.count()) === 0 && (await quickView.count()) > 0) {
+        // Before the runtime listens, nothing hears the pointer.
+        await expect(async () => {
+          await page.mouse.move(0, 0)
+          await quickView.hover()
+          expect(await first.count()).toBeGreaterThan(0)
+        }).toPass({ timeout: PATIENCE_MS })
+      }
       if ((await first.count()) === 0 && (await cartLink.count()) > 0) {
         // Before the runtime listens, the link leads to the cart's page.
         await page.waitForLoadState('networkidle')

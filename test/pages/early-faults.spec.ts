@@ -31,6 +31,6 @@ test('reports errors that occurred before its modules were loaded [ERR-06]', asy
   await expect(page.locator('body[data-happened]')).toHaveCount(1)
   goOn()
   await expect
-    .poll(() => messages, { timeout: 25_000 })
+    .poll(() => messages)
     .toEqual(expect.arrayContaining(['site: rejected early', 'site: thrown early']))
 })

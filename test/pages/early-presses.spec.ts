@@ -65,34 +65,3 @@ for (const dist of ['dist', 'dist/lite']) {
     await expect(page.locator('ashlar-gallery').first()).toHaveAttribute('data-test-ready', '')
   })
 }
-
-for (const dist of ['dist', 'dist/lite']) {
-  test(`what checks a form of ${dist} is requested when the visitor enters a field, before the form is up [FORM-18]`, async ({
-    page,
-  }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route(/\/form-[\w-]{6}\.js/, route => held.promise.then(() => route.continue()))
-    const isRunning = (address: string): boolean => /\/shared\/form-running-[\w-]{6}\.js/.test(address)
-    const requests: string[] = []
-    page.on('request', request => isRunning(request.url()) && requests.push(request.url()))
-    await markReadyBlocks(page)
-    await openServed(page, {
-      dist,
-      body: `<ashlar-form data-block-json='{"formId":"early"}'><form action="/api/form/SaveFormSubmission" method="post">
-        <div class="form__field" data-field-id="name"><span class="form__error"></span><label for="name">Name</label><input id="name" name="name" required></div>
-        <button>Send</button></form></ashlar-form>`,
-    })
-    await page.evaluate(() => window.ashlar?.ready)
-    expect(requests).toEqual([])
-    const asked = page.waitForRequest(request => isRunning(request.url()))
-    await page.getByLabel('Name').focus()
-    await asked
-    await expect(page.locator('ashlar-form')).not.toHaveAttribute('data-test-ready')
-    held.resolve()
-    await expect(page.locator('ashlar-form')).toHaveAttribute('data-test-ready', '')
-    await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.locator('.form__error').first()).not.toBeEmpty()
-    await expect(page.getByLabel('Name')).toBeFocused()
-    expect(requests).toHaveLength(1)
-  })
-}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 
@@ -41,7 +42,7 @@ test.beforeAll(async () => {
       `<div style="inline-size: 319px">${block('narrow', { provider: 'recaptcha' })}</div>`,
     ),
   })
-  server = await startServer({ port: 0, site: folder.path })
+  server = await startEmptyServer({ site: folder.path })
   await server.open()
 })
 test.afterAll(async () => {

@@ -114,7 +114,7 @@ test('every field arrives, and survives a restart of the server [FORM-01] [FORM-
     'How did you hear of us?': 'At a fair',
     'You would like to': 'Order something',
     'Bring home': 'A bowl, A bench',
-    'How far do you agree?': 'The glaze is quiet.: 2, The price is fair.: 0',
+    'How far do you agree?': 'The glaze is quiet.: Strongly Agree, The price is fair.: Neutral',
     Subject: 'A bench',
     Message: 'Left-handed, please.',
     'Pictures or drawings': `bench.pdf (${PDF.length} bytes)`,

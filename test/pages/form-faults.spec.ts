@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { expect, test } from './site.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'only for the tests' }
@@ -12,7 +13,7 @@ const THANKS = 'Thank you. We answer on Thursdays.'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await startServer({ port: 0, services: { data: { memory: true }, owner: OWNER } })
+  server = await startEmptyServer({ services: { owner: OWNER } })
   await server.open()
 })
 test.afterAll(async () => server.stop())

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { get } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { freePort } from '../browsers/processes.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 
@@ -28,15 +27,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => folder.remove())
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /** Runs a server of the documentation while `act` runs. */
 async function withDocumented(name: string, act: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort()
@@ -53,7 +43,7 @@ async function withDocumented(name: string, act: (address: string) => Promise<vo
         () => true,
         () => false,
       )
-    await expect.poll(isUp, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isUp).toBe(true)
     await act(address)
   } finally {
     running.kill()

@@ -78,7 +78,7 @@ test('a slide follows the finger, and snaps back below 50 px [GAL-45]', async ({
   expect(await shown()).toBe('1 of 4')
 })
 
-for (const id of ['new-swipe', 'strip', 'scroll', 'unknown-transition']) {
+for (const id of ['new-swipe', 'strip', 'scroll', 'fade']) {
   test(`a vertical swipe scrolls the page and no slide: ${id} [GAL-46]`, async ({ page }) => {
     const { middle, shown, offset } = await openAt(page, id)
     const [top, place] = [await page.evaluate(() => scrollY), await offset()]
@@ -111,7 +111,7 @@ test('the next slide comes from the left in right-to-left text', async ({ page }
 })
 
 test('a fading slideshow can be swiped, too [GAL-45]', async ({ page }) => {
-  const { middle, shown } = await openAt(page, 'unknown-transition')
+  const { middle, shown } = await openAt(page, 'fade')
   await swipe(page, beside(middle, 80), beside(middle, -80))
   await expect.poll(shown).toBe('2 of 4')
 })

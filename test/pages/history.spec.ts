@@ -33,7 +33,7 @@ async function open(page: Page, { script, body }: { script: string; body: string
   await page.route('**/library.js', route =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(script, 'utf8') }),
   )
-  await page.route('**/page-*', route => {
+  await page.route('**/page-{one,two}', route => {
     const name = new URL(route.request().url()).pathname.replace('/page-', '')
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html(name, body) })
   })

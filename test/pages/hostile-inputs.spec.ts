@@ -7,7 +7,7 @@ import { openServed } from '../fixtures/served-page.ts'
 import { expect, markReadyBlocks, test } from './site.ts'
 
 /** `npm run attack` tries all texts; the tests of every change, as many pages per door as here. */
-const PAGES = process.env['ATTACK'] ? Number.POSITIVE_INFINITY : 4
+const PAGES = process.env['ATTACK'] ? Number.POSITIVE_INFINITY : 2
 const RESULTS = process.env['ATTACK'] ?? ''
 
 /** How long a page may take for a step, in ms: one that hangs must not take the time of all others. */

@@ -50,6 +50,8 @@ test('the lightbox traps the focus, and returns it to the picture that opened it
       return inside?.getAttribute('aria-label') ?? 'outside'
     })
   await expect.poll(focused).toBe('Close')
+  // It comes with the code of the gestures, after the dialog.
+  await page.getByRole('button', { name: 'Zoom' }).waitFor()
   for (const name of ['Previous Slide', 'Next Slide', 'Zoom', 'Close', 'Previous Slide', 'Next Slide']) {
     await page.keyboard.press('Tab')
     await expect.poll(focused).toBe(name)

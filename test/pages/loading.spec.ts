@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { BLOCKS, openServed } from '../fixtures/served-page.ts'
 import { expect, markReadyBlocks, test } from './site.ts'
 
@@ -144,3 +145,22 @@ test('requests each file once in engines that retry failed imports', async ({ pa
   await expect(page.locator('#eager ashlar-accordion')).toHaveAttribute('data-test-ready', '')
   expect(asked.length).toBe(new Set(asked).size)
 })
+
+for (const dist of ['dist', 'dist/lite']) {
+  test(`every file of ${dist} has what the others import from it`, async ({ page }) => {
+    const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
+    const scripts = Object.keys(manifest.files).filter(file => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(80)
+    await openServed(page, { dist, body: '' })
+    const broken = await page.evaluate(
+      async urls => {
+        const found: string[] = []
+        for (const url of urls)
+          await import(url).catch(error => error instanceof SyntaxError && found.push(`${url}: ${error}`))
+        return found
+      },
+      scripts.map(file => `/${dist}/${file}`),
+    )
+    expect(broken).toEqual([])
+  })
+}

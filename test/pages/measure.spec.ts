@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { brokenRules } from './broken-rules.ts'
 import { expect, test } from './site.ts'
 
@@ -14,10 +15,7 @@ let server: RunningServer
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  server = await startServer({
-    port: 0,
-    services: { data: { memory: true }, owner: { password: PASSWORD } },
-  })
+  server = await startEmptyServer({ services: { owner: { password: PASSWORD } } })
   await server.open()
 })
 

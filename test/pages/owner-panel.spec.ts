@@ -1,5 +1,6 @@
 import { test as base, expect, type FrameLocator, type Page } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 
 const PASSWORD = 'only for the tests'
 
@@ -7,8 +8,8 @@ const test = base.extend<Record<never, never>, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const services = { data: { memory: true as const }, owner: { password: PASSWORD } }
-      const server = await startServer({ port: 0, services })
+      const services = { owner: { password: PASSWORD } }
+      const server = await startEmptyServer({ services })
       await server.open()
       await use(server)
       await server.stop()
@@ -65,14 +66,11 @@ async function openPanel(page: Page): Promise<FrameLocator> {
 /** Presses Escape in the page until it has asked for the other view: its listener loads lazily. */
 async function pressUntil(page: Page, frame: FrameLocator, isFullScreen: boolean): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        if ((await page.locator('.bar').isVisible()) !== isFullScreen) return true
-        await frame.locator('body').press('Escape')
-        return (await page.locator('.bar').isVisible()) !== isFullScreen
-      },
-      { timeout: 25_000 },
-    )
+    .poll(async () => {
+      if ((await page.locator('.bar').isVisible()) !== isFullScreen) return true
+      await frame.locator('body').press('Escape')
+      return (await page.locator('.bar').isVisible()) !== isFullScreen
+    })
     .toBe(true)
 }
 
@@ -125,7 +123,7 @@ test('keeps the page still for its owner: no history, animation or pop-up [GAL-2
   // A visitor gets all three. The pop-up comes first, because nothing behind it can be clicked.
   await page.goto('/edited')
   await expect(page.locator('[data-ashlar-animate]')).toHaveAttribute('data-ashlar-entrance', 'waiting')
-  await expect(page.locator('ashlar-popup-overlay')).toHaveCount(1, { timeout: 25_000 })
+  await expect(page.locator('ashlar-popup-overlay')).toHaveCount(1)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /next/i }).first().click()
   await expect(page).toHaveURL(/#itemId=bench$/)
@@ -137,13 +135,10 @@ test('keeps the page still for its owner: no history, animation or pop-up [GAL-2
   await next.click()
   await expect(frame.getByRole('img', { name: 'bench' })).toBeInViewport()
   await expect
-    .poll(
-      async () => {
-        await frame.locator('#large').dispatchEvent('click')
-        return frame.getByRole('dialog').count()
-      },
-      { timeout: 25_000 },
-    )
+    .poll(async () => {
+      await frame.locator('#large').dispatchEvent('click')
+      return frame.getByRole('dialog').count()
+    })
     .toBe(1)
   await page.keyboard.press('Escape')
   await expect(frame.getByRole('dialog')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
 import { chromiumLaunch } from '../browsers/find-chromium.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { brokenRules } from './broken-rules.ts'
 
 const PASSWORD = 'only for the tests'
@@ -18,10 +19,7 @@ const test = base.extend<{ site: string }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const server = await startServer({
-        port: 0,
-        services: { data: { memory: true }, owner: { password: PASSWORD } },
-      })
+      const server = await startEmptyServer({ services: { owner: { password: PASSWORD } } })
       // A page does not wait for the database, and would not recognize its owner.
       await server.open()
       await use(server)

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { startServer } from '../../demo/server/serving/start-server.ts'
+import { LOGGED_OUT_PATH } from '../../src/visitor/owner/logout-notice.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { brokenRules } from './broken-rules.ts'
 
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
@@ -19,10 +20,8 @@ const SECTIONS = [
 test('shows submissions to the owner as text, with the keyboard alone', async ({ page }) => {
   // axe looks at every section, and takes long on a busy machine.
   test.slow()
-  const server = await startServer({
-    port: 0,
+  const server = await startEmptyServer({
     services: {
-      data: { memory: true },
       owner: { password: 'only for the tests' },
       forms: async () => [
         { id: 'strange', title: HOSTILE, kind: 'form', fields: [], needsCaptcha: false, successRedirect: '' },
@@ -49,6 +48,8 @@ test('shows submissions to the owner as text, with the keyboard alone', async ({
     expect(await brokenRules(page)).toEqual([])
   }
   await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+  await expect(page).toHaveURL(`${server.address}${LOGGED_OUT_PATH}`)
+  await page.goto(`${server.address}/config/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await server.stop()
 })

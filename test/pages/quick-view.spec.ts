@@ -41,7 +41,7 @@ for (const flavour of ['react', 'lite'] as const) {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden')
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('heading', { name: 'Dipped cups, two' })).toBeVisible()
     expect(found).toEqual([])

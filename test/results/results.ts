@@ -9,6 +9,10 @@ import { readVitest } from './vitest.ts'
 export interface Result extends Outcome {
   /** The runner, with the engine if it has several. */
   readonly where: string
+  /** The line of the test, or of its error. */
+  readonly line?: number | undefined
+  /** Files that a failed test has left. */
+  readonly kept?: readonly string[]
 }
 
 const FOLDER = resolve(import.meta.dirname, '../../test-results')
@@ -16,11 +20,15 @@ const FOLDER = resolve(import.meta.dirname, '../../test-results')
 /** Each runner's report: its file, and how to read it. */
 export const REPORTS = {
   rules: { file: join(FOLDER, 'rules.json'), read: readVitest },
+  long: { file: join(FOLDER, 'long.json'), read: readVitest },
   api: { file: join(FOLDER, 'api.json'), read: readVitest },
+  'api-servers': { file: join(FOLDER, 'api-servers.json'), read: readVitest },
   'api-postgres': { file: join(FOLDER, 'api-postgres.json'), read: readVitest },
   elements: { file: join(FOLDER, 'elements-react.json'), read: readElements },
+  'elements-engines': { file: join(FOLDER, 'elements-engines.json'), read: readElements },
   'elements-lite': { file: join(FOLDER, 'elements-lite.json'), read: readElements },
   pages: { file: join(FOLDER, 'pages.json'), read: readPlaywright },
+  'pages-more': { file: join(FOLDER, 'pages-more.json'), read: readPlaywright },
   package: { file: join(FOLDER, 'package.json'), read: readPlaywright },
   recipes: { file: join(FOLDER, 'recipes.json'), read: readPlaywright },
   engines: { file: join(FOLDER, 'engines.json'), read: readPlaywright },

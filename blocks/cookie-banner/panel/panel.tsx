@@ -1,5 +1,7 @@
-import { type FormEvent, type ReactElement, useId, useRef } from 'react'
+import { type FormEvent, type ReactElement, useRef } from 'react'
+import { dom } from '../../../src/data/core/dom'
 import { CONSENT_CATEGORIES, type ConsentChoice } from '../../../src/visitor/core/consent-store'
+import { useUniqueId } from '../../kit/element/host'
 import { CloseButton } from '../../kit/ui/modal/close-button'
 import { adoptSheet, useModal } from '../../kit/ui/modal/use-modal'
 import type { CookieBannerData } from '../cookie-banner.schema'
@@ -19,10 +21,10 @@ interface PanelProps extends CookieBannerData {
 export function Panel({ panel, theme, choose, close }: PanelProps): ReactElement {
   const { offered, choice, chosenAt, isOptedOut, texts } = readPanel(panel)
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
+  const title = useUniqueId()
   const { named, category: textsOf } = panelTexts(texts)
   const necessary = textsOf('necessary')
-  const language = document.documentElement.lang || undefined
+  const language = dom.documentElement.lang || undefined
   useModal(dialog, true, { close, wrapsTab: true })
 
   const save = (event: FormEvent<HTMLFormElement>): void => {

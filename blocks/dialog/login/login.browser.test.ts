@@ -1,9 +1,12 @@
 import { expect } from 'chai'
+import { anyAnswer } from '../../../src/calls/answers'
 import { siteCalls } from '../../../src/calls/client/site-calls'
 import { siteUserToken } from '../../../src/calls/client/site-user-token'
 import { errorsDuring, until, violations } from '../../../test/mount'
 import '../dialog'
 import { ask, dialogsNow, find, focused, press, stage, withoutDialogs } from '../dialog.fixture'
+
+const ANY = { answer: anyAnswer }
 
 const { fetch: network } = window
 
@@ -79,7 +82,7 @@ describe('the login', () => {
     const login = await fillIn()
     login.requestSubmit()
     expect(await outcome).to.equal('confirm')
-    await siteCalls.get('/api/orders')
+    await siteCalls.get('/api/orders', ANY)
     expect(sent.map(({ url }) => new URL(url).pathname)).to.deep.equal([
       '/api/site-users/account/session',
       '/api/orders',
@@ -123,7 +126,7 @@ describe('the login', () => {
 
   it('retries the call that required it, with the new token [DATA-14] [SES-02]', async () => {
     const sent = answerWith([401, { loginRequired: true }], [200, { xsrfToken: 't3' }], [200, { orders: 2 }])
-    const orders = siteCalls.get('/api/orders')
+    const orders = siteCalls.get('/api/orders', ANY)
     const login = await fillIn()
     login.requestSubmit()
     expect(await orders).to.deep.equal({ ok: true, value: { orders: 2 } })
@@ -136,7 +139,7 @@ describe('the login', () => {
 
   it('is shown once, however many calls require it [DATA-14] [DLG-08]', async () => {
     answerWith([401, { loginRequired: true }])
-    const outcomes = Promise.all([siteCalls.get('/api/orders'), siteCalls.get('/api/orders')])
+    const outcomes = Promise.all([siteCalls.get('/api/orders', ANY), siteCalls.get('/api/orders', ANY)])
     await form()
     expect(dialogsNow().length).to.equal(1)
     press('Escape')
@@ -148,10 +151,10 @@ describe('the login', () => {
   it('is left to a page that handles it [DATA-14]', async () => {
     answerWith([401, { loginRequired: true }], [401, { authorizationFail: true }])
     document.addEventListener('ashlar:login-required', event => event.preventDefault(), { once: true })
-    await siteCalls.get('/api/orders')
+    await siteCalls.get('/api/orders', ANY)
     // The next one is not, and has only its own.
     const codes = await errorsDuring(async () => {
-      await siteCalls.get('/api/orders')
+      await siteCalls.get('/api/orders', ANY)
       await until(() => dialogsNow()[0]?.open)
     })
     expect([codes, dialogsNow().length, dialogsNow()[0]?.getAttribute('role')]).to.deep.equal([
@@ -169,7 +172,7 @@ describe('the login', () => {
       messages.push(event.detail.message)
     }
     document.addEventListener('ashlar:error', listen as EventListener)
-    await siteCalls.get('/api/orders')
+    await siteCalls.get('/api/orders', ANY)
     const dialog = await until(() => dialogsNow()[0])
     document.removeEventListener('ashlar:error', listen as EventListener)
     const key = find(dialog, 'code').textContent ?? ''

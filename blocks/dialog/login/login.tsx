@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { DATA_MESSAGES } from '../../../src/calls/client/call.messages'
 import type { DataError } from '../../../src/calls/client/call-answer'
 import { isRecord } from '../../../src/data/core/json'
 import { BlockError, report } from '../../../src/data/core/report'
 import { signIn } from '../../../src/visitor/session/sign-in'
 import { adoptStyles } from '../../kit/element/adopt-styles'
+import { useUniqueId } from '../../kit/element/host'
 import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from '../stage/dialog-frame'
 import css from './login.css?inline'
@@ -37,8 +38,8 @@ interface LoginFormProps {
 }
 
 /** E-mail address, password and "remember me", with errors above. */
-export function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
-  const id = useId()
+function LoginForm({ slot, onDone }: LoginFormProps): ReactElement {
+  const id = useUniqueId()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const password = useRef<HTMLInputElement>(null)

@@ -1,7 +1,9 @@
-import { type CSSProperties, type ReactNode, type ReactPortal, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type ReactPortal, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { dom } from '../../../src/data/core/dom'
 import type { DialogOutcome } from '../../../src/overlays/dialog-requests/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialog-requests/dialog-store'
+import { useUniqueId } from '../../kit/element/host'
 import { CloseButton } from '../../kit/ui/modal/close-button'
 import { useModal } from '../../kit/ui/modal/use-modal'
 import { DIALOG_LAYER, DIALOG_PADDING, DIALOG_WIDTH } from '../dialog.state'
@@ -38,10 +40,10 @@ export function Modal(props: ModalProps): ReactPortal {
     children,
   } = props
   const element = useRef<HTMLDialogElement>(null)
-  const id = useId()
+  const id = useUniqueId()
   const { phase, answer } = useLife(dialog, element)
   const { opener } = dialog.request
-  const [direction] = useState(() => getComputedStyle(opener?.isConnected ? opener : document.body).direction)
+  const [direction] = useState(() => getComputedStyle(opener?.isConnected ? opener : dom.body).direction)
   useModal(element, phase === 'shown', {
     close: () => answer('cancel'),
     opener,

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { dom } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
 import {
   $dialogs,
@@ -27,7 +28,7 @@ export function DialogStage(): ReactElement {
   // Dialogs do not outlive their page, unless it has another stage.
   useLayoutEffect(
     () => () => {
-      if (host.isConnected || !document.querySelector(`ashlar-dialog[${STAGE}]`)) cancelAll()
+      if (host.isConnected || !dom.querySelector(`ashlar-dialog[${STAGE}]`)) cancelAll()
     },
     [host],
   )

@@ -76,7 +76,7 @@ describe('an information', () => {
       '30000',
     ])
     expect(document.activeElement === button).to.equal(true)
-    expect(document.documentElement.style.overflow).to.equal('')
+    expect(document.body.style.overflow).to.equal('')
     box.style.animation = 'none'
     expect(await violations(document.body)).to.deep.equal([])
   })

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { dom } from '../../../src/data/core/dom'
 import type { InformationRequest } from '../../../src/overlays/dialog-requests/dialog.request'
 import type { OpenDialog } from '../../../src/overlays/dialog-requests/dialog-store'
 import { openClosable } from '../../../src/overlays/escape/escape-stack'
@@ -100,7 +101,7 @@ function useAttention() {
 }
 
 /** The name of the informations' surface. */
-export const INFORMATION = 'information'
+const INFORMATION = 'information'
 
 /**
  * Creates the root of informations. It is inside the open modal, whose surroundings are inert, or else in the
@@ -108,7 +109,7 @@ export const INFORMATION = 'information'
  * @param place the popover inside the root.
  * @param count the number of informations.
  */
-export function useInformationRoot(
+function useInformationRoot(
   shadow: ShadowRoot,
   place: RefObject<HTMLElement | null>,
   newest: unknown,
@@ -139,7 +140,7 @@ export function useInformationRoot(
     move()
     rise()
     // A modal takes the focus when it opens, and restores it when it closes.
-    if (count > 0) document.addEventListener('focusin', follow, { signal })
+    if (count > 0) dom.addEventListener('focusin', follow, { signal })
     return () => undo.abort()
   }, [root, shadow, newest, count])
 
@@ -148,7 +149,7 @@ export function useInformationRoot(
 }
 
 function createRoot(sheets: CSSStyleSheet[]): ShadowRoot {
-  const host = document.createElement('div')
+  const host = dom.createElement('div')
   host.dataset['ashlarSurface'] = INFORMATION
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = sheets
@@ -159,7 +160,7 @@ function createRoot(sheets: CSSStyleSheet[]): ShadowRoot {
 const HOSTS = '[data-ashlar-surface], ashlar-dialog'
 
 /** Returns the topmost modal dialog, outside of which everything is inert. Null if there is none. */
-export function topModal(page: Document = document): HTMLDialogElement | null {
+function topModal(page: Document = dom): HTMLDialogElement | null {
   // A modal keeps the focus inside.
   let focused = page.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement

@@ -26,7 +26,7 @@ describe('the system error overlay', () => {
     find(dialog, 'Clear').click()
     expect(await outcome).to.equal('cancel')
     await until(() => dialogsNow().length === 0)
-    expect(document.documentElement.style.overflow).to.equal('')
+    expect(document.body.style.overflow).to.equal('')
   })
 
   it('focuses itself, not a button: it may appear while the visitor types', async () => {

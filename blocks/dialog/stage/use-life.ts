@@ -7,7 +7,7 @@ import type { DialogEvents } from '../block'
 import { type DialogPhase, HIDE_FALLBACK_MS, nextPhase } from '../dialog.state'
 
 /** The phase of a dialog, and the function that answers it. */
-export interface DialogLife {
+interface DialogLife {
   readonly phase: DialogPhase
   /** Fires the answer's event and hides the dialog [DLG-02]. */
   readonly answer: (outcome: DialogOutcome) => void

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { dom } from '../../../src/data/core/dom'
 import { adoptStyles } from '../../kit/element/adopt-styles'
 import { useHost } from '../../kit/element/host'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
@@ -123,7 +124,7 @@ function watchVideos(changed: (plays: boolean) => void, signal: AbortSignal): vo
 
   for (const type of ['play', 'pause', 'ended']) {
     // Media events do not bubble.
-    document.addEventListener(
+    dom.addEventListener(
       type,
       ({ target }) => {
         // Muted videos are decoration.
@@ -133,7 +134,7 @@ function watchVideos(changed: (plays: boolean) => void, signal: AbortSignal): vo
     )
   }
   for (const type of ['ashlar:video', 'ashlar:change']) {
-    document.addEventListener(
+    dom.addEventListener(
       type,
       event => note(event.target, event instanceof CustomEvent ? isPlaying(event.detail?.state) : undefined),
       { signal },

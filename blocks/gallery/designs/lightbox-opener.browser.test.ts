@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import { $lightbox } from '../../../src/media/lightbox/lightbox-store'
+import { $site } from '../../../src/site/core/site'
 import { errorsDuring, mount, until } from '../../../test/mount'
 import '../gallery'
 
@@ -58,13 +59,19 @@ describe('a gallery that opens its pictures', () => {
   })
 
   it('passes on theme, keys and label [LBX-20] [LBX-16]', async () => {
-    const data = { lightboxTheme: 'light', lightboxKeyboard: true, historyHash: true, label: 'Work' }
+    const data = { lightboxTheme: 'light', lightboxKeyboard: false, historyHash: true, label: 'Work' }
     const { theme, label, historyHash, settings } = await clickOn(0, data)
-    expect([theme, label, historyHash, settings?.keyboard]).to.deep.equal(['light', 'Work', true, true])
+    expect([theme, label, historyHash, settings?.keyboard]).to.deep.equal(['light', 'Work', true, false])
   })
 
-  it('has the arrow keys off by default [LBX-16]', async () => {
+  it('has the arrow keys on by default [LBX-16]', async () => {
+    expect((await clickOn(0)).settings?.keyboard).to.equal(true)
+  })
+
+  it('has them off on adopted pages, as the builder [LBX-16]', async () => {
+    $site.set({ adopt: 'legacy' })
     expect((await clickOn(0)).settings?.keyboard).to.equal(false)
+    $site.set({})
   })
 
   it('opens its videos as videos [LBX-01]', async () => {
@@ -83,6 +90,19 @@ describe('a gallery that opens its pictures', () => {
     const { index, isNamed } = await until(() => $lightbox.get())
     history.replaceState(null, '', href)
     expect([index, isNamed]).to.deep.equal([1, true])
+  })
+
+  it('opens none unasked where the slideshow itself writes its slide to the URL [LBX-02] [GAL-23]', async () => {
+    const { href } = location
+    history.replaceState(null, '', '#itemId=two')
+    const idle = stubIdle()
+    const data = { design: 'slideshow', lightbox: true, historyHash: true, slides: SLIDES }
+    const host = await mount('gallery', data)
+    // It has read the URL in the same task.
+    await until(() => idle.waiting.size)
+    idle.restore()
+    history.replaceState(null, '', href)
+    expect([$lightbox.get(), host.querySelector('a.gallery__frame') !== null]).to.deep.equal([null, true])
   })
 
   it('leaves an open lightbox alone that has named its slide in the URL', async () => {

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { whenIdle } from '../../../src/dom/timing/idle'
 import { readImageOptions } from '../../../src/media/images/image-options'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
@@ -8,6 +9,7 @@ import {
   prepareLightbox,
 } from '../../../src/media/lightbox/open-lightbox'
 import type { videoOf } from '../../../src/media/lightbox/readers/read-video'
+import { pageSettings } from '../../../src/site/slices/page'
 import type { GalleryData } from '../gallery.schema'
 import { largeOf, type Slide } from '../gallery.slide.schema'
 import { captionOf } from '../rules/gallery.caption'
@@ -51,11 +53,13 @@ export async function prepare(host: HTMLElement, data: GalleryData, signal: Abor
       'abort',
       whenIdle(() => prepareLightbox()),
     )
-  if (document.readyState === 'complete') whenQuiet()
+  if (dom.readyState === 'complete') whenQuiet()
   else addEventListener('load', whenQuiet, { once: true, signal })
   for (const type of APPROACHES) {
     host.addEventListener(type, () => prepareLightbox(), { once: true, passive: true, signal })
   }
+  // A slideshow writes its own slide to the hash, which asks for no lightbox.
+  if (data.historyHash && host.querySelector('.gallery__stage')) return
   const named = namedItem(location, data.slides.map(itemOf(data)), data.historyHash)
   if (named !== null) openNamed(requestFor(host, data, named))
 }
@@ -70,7 +74,10 @@ function requestFor(host: HTMLElement, data: GalleryData, index: number): Lightb
     opener: slides[index]?.querySelector<HTMLElement>('a.gallery__frame') ?? null,
     thumbnailOf: at => slides[at]?.querySelector('img'),
     historyHash: data.historyHash,
-    settings: { keyboard: data.lightboxKeyboard, filmstrip: data.lightboxFilmstrip },
+    settings: {
+      keyboard: data.lightboxKeyboard ?? pageSettings().adopt !== 'legacy',
+      filmstrip: data.lightboxFilmstrip,
+    },
   }
 }
 

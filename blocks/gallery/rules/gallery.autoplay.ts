@@ -28,7 +28,7 @@ export function otherSlide(shown: number, count: number, random: () => number): 
 }
 
 /** The state of autoplay. */
-export interface Rotation {
+interface Rotation {
   /** The button's state. */
   readonly isWanted: boolean
   readonly isUnderPointer: boolean

@@ -1,8 +1,9 @@
+import { dom } from '../../../src/data/core/dom'
 import '../tokens/install-tokens'
 
 /** Adopts a style sheet on the page once and never removes it. */
 export function adoptStyles(css: string): void {
-  document.adoptedStyleSheets.push(sheetOf(css))
+  dom.adoptedStyleSheets.push(sheetOf(css))
 }
 
 /** Creates a constructed style sheet from CSS text. */

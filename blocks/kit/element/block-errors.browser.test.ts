@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { createElement, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import * as React from 'react'
+import { createElement, lazy, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { type RecordedErrors, recordErrors } from '../../../test/fixtures/record-errors'
 import { mount, settle, until } from '../../../test/mount'
@@ -12,7 +13,13 @@ const SERVED = '<p>Kept &amp; <b>whole</b></p><button type="button">Server</butt
 const schema = z.object({ at: z._default(z.string(), '') })
 type Props = z.output<typeof schema> & ServerContent
 
-/** Throws, or changes its own element, as its data specifies. */
+/** Preact has no form actions. */
+const isPreact = !('useActionState' in React)
+
+/** Never loads. */
+const Late = lazy(() => new Promise<never>(() => {}))
+
+/** Throws, suspends, or changes its own element, as its data specifies. */
 function Faulty({ at, serverNodes }: Props): ReactElement {
   const host = useHost()
   const [isPressed, setPressed] = useState(false)
@@ -33,6 +40,7 @@ function Faulty({ at, serverNodes }: Props): ReactElement {
     { className: 'faulty', 'data-at': at },
     createElement('button', { type: 'button', onClick: () => setPressed(true) }, 'View'),
     createElement(ServerHtml, { nodes: serverNodes }),
+    at === 'suspension' && createElement(Late),
   )
 }
 
@@ -59,13 +67,17 @@ const ONCE = { codes: ['render-failed'], lines: ['[ashlar] render-failed'], unca
 const NOTHING = { codes: [], lines: [], uncaught: [] }
 
 describe('an error in a block', () => {
-  for (const at of ['schema', 'render', 'layout effect', 'effect']) {
-    it(`in its ${at} is said once; HTML, focus and neighbours stay, and good data mends it`, async () => {
+  for (const at of ['schema', 'render', 'layout effect', 'effect', 'suspension']) {
+    it(`in its ${at} is said once, by a block that is not ready; HTML, focus and neighbours stay, and good data mends it`, async () => {
       const block = await put('')
       const neighbour = await put('')
       block.remove()
       await until(() => block.innerHTML === SERVED)
       let focused: Element | null = null
+      let isReady = false
+      block.addEventListener('ashlar:ready', () => {
+        isReady = true
+      })
       const heard = await recordErrors(async ({ errors }) => {
         block.dataset.blockJson = JSON.stringify({ at })
         document.addEventListener('ashlar:mount', () => block.querySelector('button')?.focus(), {
@@ -77,12 +89,15 @@ describe('an error in a block', () => {
         focused = document.activeElement
       })
       expect(said(heard)).to.deep.equal(ONCE)
+      // Preact runs effects after the browser has painted the block, which is ready by then.
+      if (at !== 'effect' || !isPreact) expect(isReady).to.equal(false)
       expect(heard.errors[0]?.target === block).to.equal(true)
       expect(block.innerHTML).to.equal(SERVED)
       expect(focused === block.querySelector('button')).to.equal(true)
       expect(neighbour.querySelector('.faulty') !== null).to.equal(true)
       block.dataset.blockJson = '{}'
       await view(block)
+      expect(isReady).to.equal(true)
     })
   }
 

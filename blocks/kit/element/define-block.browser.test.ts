@@ -13,12 +13,6 @@ import { ServerHtml } from './server-html'
 const anything = z.object({ text: z._default(z.string(), 'none') })
 type Props = z.output<typeof anything> & ServerContent
 
-defineBlock('faulty', {
-  schema: z.object({}),
-  View: () => {
-    throw new Error('a view that throws')
-  },
-})
 defineBlock('unreadable', {
   schema: z.object({}),
   readContent: () => {
@@ -61,14 +55,6 @@ defineBlock('overlay', {
 })
 
 describe('a block', () => {
-  it("reports a view that throws, and restores the server's HTML", async () => {
-    const errors = await errorsDuring(async () => {
-      const block = await mount('faulty', {}, '<p>Plain</p>')
-      expect(block.innerHTML).to.equal('<p>Plain</p>')
-    })
-    expect(errors).to.deep.equal(['render-failed'])
-  })
-
   it('reports HTML that it cannot read, and leaves it unchanged', async () => {
     const errors = await errorsDuring(async () => {
       const block = await mount('unreadable', {}, '<p>Plain</p>')
@@ -90,6 +76,16 @@ describe('a block', () => {
       host => host.removeAttribute('data-block-json'),
     )
     expect(block.querySelector('.plain')?.firstChild?.textContent).to.equal('from the script')
+  })
+
+  it('renders again without an attribute that is removed or emptied', async () => {
+    const block = await mount('plain', { text: 'mine' })
+    block.removeAttribute('data-block-json')
+    await until(() => block.textContent === 'none')
+    block.dataset.blockJson = '{"text":"again"}'
+    await until(() => block.textContent === 'again')
+    block.dataset.blockJson = ''
+    await until(() => block.textContent === 'none')
   })
 
   it('reads its data beside a form whose fields have the names of its methods', async () => {

@@ -34,8 +34,8 @@ export interface BlockDefinition<Data extends object> {
   readonly messages?: DataMessages
 }
 
-/** The attributes that re-render the block when they change. */
-interface ObservedProps {
+/** What r2wc reads from the element: attributes that re-render the block when they change. */
+interface ElementProps {
   readonly container?: HTMLElement
   readonly dataBlockJson?: string
 }
@@ -52,13 +52,14 @@ export function defineBlock<Data extends object>(name: string, definition: Block
 
   const blocks = new WeakMap<HTMLElement, MountedBlock<Data>>()
 
-  const element = r2wc<ObservedProps, MountedBlock<Data>>(
-    // Never rendered: a block renders its view itself, with data that has passed the schema.
-    () => null,
+  const element = r2wc<ElementProps, MountedBlock<Data>>(
+    // The renderer gives the view parsed data in place of the attribute.
+    definition.View as ComponentType<ElementProps>,
     { props: { dataBlockJson: 'string' } },
     {
-      mount(host) {
-        const block = blocks.get(host) ?? new MountedBlock(host, definition)
+      mount(host, View) {
+        const view = View as ComponentType<Data & ServerContent>
+        const block = blocks.get(host) ?? new MountedBlock(host, view, definition)
         blocks.set(host, block)
         block.enter()
         return block
@@ -73,7 +74,14 @@ export function defineBlock<Data extends object>(name: string, definition: Block
       },
     },
   )
+  const { attributeChangedCallback } = element.prototype
   class BlockElement extends element {
+    /** r2wc hears of no attribute that is removed or empty. */
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      attributeChangedCallback.call(this, name, before, now)
+      if (!now) blocks.get(this)?.enter()
+    }
+
     override get firstChild(): ChildNode | null {
       const first = blocks.get(this)?.first()
       return first === undefined ? super.firstChild : first

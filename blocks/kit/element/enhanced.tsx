@@ -4,7 +4,7 @@ import { RETURNING } from './place-nodes'
 import { ServerHtml } from './server-html'
 
 /** Enhances the content of `host`, and returns a function that restores it. */
-export type Enhance<Data> = (host: HTMLElement, data: Data) => () => void
+type Enhance<Data> = (host: HTMLElement, data: Data) => () => void
 
 interface EnhancedProps<Data> extends ComponentProps<typeof ServerHtml> {
   /** Runs once the nodes are in place. Must be a stable function: a new one restarts the enhancement. */

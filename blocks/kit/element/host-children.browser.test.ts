@@ -138,3 +138,22 @@ describe('a block whose children someone else rendered', () => {
     })
   }
 })
+
+describe('a form inside a block', () => {
+  for (const name of ['before', 'after', 'closest', 'children', 'childNodes', 'remove']) {
+    it(`is shown, and returns, with a control named ${name}`, async () => {
+      const html = `<form><input name="${name}"></form>`
+      const errors = await errorsDuring(async () => {
+        const block = await mount('steps', {}, html)
+        expect(block.querySelector('section form')?.outerHTML).to.equal(html)
+        block.append(paragraph('c'))
+        await settle()
+        expect(block.querySelector('section form + p')?.textContent).to.equal('C')
+        block.remove()
+        await settle()
+        expect(block.innerHTML).to.equal(`${html}<p title="c">C</p>`)
+      })
+      expect(errors).to.deep.equal([])
+    })
+  }
+})

@@ -1,10 +1,20 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useId } from 'react'
+import { dom } from '../../../src/data/core/dom'
 
 /** The view's host element, `<ashlar-…>`; outside a block, the document element. */
-export const HostContext = createContext<HTMLElement>(document.documentElement)
+export const HostContext = createContext<HTMLElement>(dom.documentElement)
 
 /** Returns the block's own element, to fire events on or to measure. */
 export const useHost = (): HTMLElement => useContext(HostContext)
+
+const numbers = new WeakMap<HTMLElement, number>()
+let count = 0
+
+/** Gives a host a number that no other host on the page has. */
+export const numberHost = (host: HTMLElement): unknown => numbers.set(host, ++count)
+
+/** Returns an id that is unique on the page: Preact's `useId` counts from 0 in each root. */
+export const useUniqueId = (): string => useId() + (numbers.get(useHost()) ?? '')
 
 /** Returns the language of an element, from the `lang` of its closest ancestor that has one. */
 export const languageOf = (element: Element): string | undefined =>

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { onSnapshot } from '../../../src/dom/core/on-snapshot'
 
 /** A block with a mounted React root. */
@@ -16,7 +17,7 @@ function leaveAll(): LiveBlock[] {
   return left
 }
 
-document.addEventListener('ashlar:destroy', leaveAll)
+dom.addEventListener('ashlar:destroy', leaveAll)
 
 let left: LiveBlock[] = []
 

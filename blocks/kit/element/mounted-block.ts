@@ -1,18 +1,21 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
+import { dom } from '../../../src/data/core/dom'
 import { BlockError, report } from '../../../src/data/core/report'
 import type { Result } from '../../../src/data/core/result'
 import { keepFocus } from '../../../src/dom/core/keep-focus'
-import type { BlockDefinition } from './define-block'
+import type { BlockDefinition, ServerContent } from './define-block'
 import { ErrorBoundary } from './error-boundary'
-import { emit, HostContext } from './host'
+import { emit, HostContext, numberHost } from './host'
 import { viewSide } from './host-children'
 import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
 import { dataScriptOf, parseBlock } from './parse-block'
 import { CHANGING, type Placement, RETURNING, returnNodes, watchNodes } from './place-nodes'
 import { type Content, readAhead, readContent } from './read-content'
+
+const SUSPENDED = 'The view suspends outside any <Suspense> of its own.'
 
 /** A block on the page: its React root, and the server's HTML that the root replaces. */
 export class MountedBlock<Data extends object> {
@@ -30,9 +33,13 @@ export class MountedBlock<Data extends object> {
   /** The nodes that have returned since the content changed, until it is read again. */
   #returned: Set<Placement> | undefined
   #restoreFocus: (() => void) | undefined
+  #hasFailed = false
+  /** Whether the root has put anything on the page. */
+  #isDrawn = false
 
   constructor(
     readonly host: HTMLElement,
+    readonly View: ComponentType<Data & ServerContent>,
     readonly definition: BlockDefinition<Data>,
   ) {}
 
@@ -159,36 +166,46 @@ export class MountedBlock<Data extends object> {
     if (this.#root) return this.#draw(this.#root, data)
     const restoreFocus = keepFocus(this.host)
     liveBlocks.add(this)
+    numberHost(this.host)
     const root = createHostRoot(this.host, cause => this.#fail(cause))
     this.#root = root
     // At once, so that nothing is painted in between; otherwise Preact would adopt our elements.
-    this.#server = document.createElement('div')
+    this.#server = dom.createElement('div')
     this.#server.append(...this.host.childNodes)
     for (const place of [this.host, this.#server]) place.addEventListener(CHANGING, this)
     this.#observer = watchNodes(this.#server, () => this.content())
+    this.#hasFailed = this.#isDrawn = false
     flushSync(() => this.#draw(root, data, restoreFocus))
+    if (!this.#isDrawn && !this.#hasFailed) this.#fail(new Error(SUSPENDED), restoreFocus)
   }
 
   #draw(root: Root, data: Data, restoreFocus?: () => void): void {
-    const onReady = (): void => {
-      restoreFocus?.()
-      emit(this.host, 'ready')
+    const onMount = (): void => {
+      this.#isDrawn = true
+      queueMicrotask(() => {
+        if (this.#hasFailed || this.#root !== root) return
+        restoreFocus?.()
+        emit(this.host, 'ready')
+      })
     }
     const onFailing = (): void => {
       restoreFocus = keepFocus(this.host) ?? restoreFocus
     }
     const { serverNodes = [] } = this.#content ?? {}
-    const view = createElement(this.definition.View, { ...data, serverNodes })
+    const view = createElement(this.View, { ...data, serverNodes })
     root.render(
       createElement(
         ErrorBoundary,
-        { onFailing, onError: cause => this.#fail(cause, () => restoreFocus?.()), onReady },
+        { onFailing, onError: cause => this.#fail(cause, () => restoreFocus?.()), onMount },
         createElement(HostContext, { value: this.host }, view),
       ),
     )
   }
 
-  #fail(cause: unknown, restoreFocus?: () => void): void {
+  #fail(thrown: unknown, restoreFocus?: () => void): void {
+    this.#hasFailed = true
+    // Preact throws the promise itself.
+    const cause = thrown instanceof Promise ? new Error(SUSPENDED) : thrown
     report(new BlockError('render-failed', `<${this.host.localName}> failed to render`, { cause }), this.host)
     // React is still committing here and cannot unmount until the commit has finished.
     queueMicrotask(() => {

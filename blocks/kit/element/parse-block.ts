@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { BlockError } from '../../../src/data/core/report'
 import type { Result } from '../../../src/data/core/result'
-import { formatIssues } from '../../../src/data/fields/validators'
+import { formatIssues, REASONS } from '../../../src/data/fields/validators'
 import type { DataMessages } from './define-block'
 
 /**
- * Parses the text of `data-block-json` into typed data.
+ * Parses the text of `data-block-json`, an object, into typed data.
  * @param content values from the server's HTML; used for fields that the JSON omits.
  */
 export function parseBlock<Schema extends z.ZodMiniType>(
@@ -22,10 +22,13 @@ export function parseBlock<Schema extends z.ZodMiniType>(
     const message = (messages?.notJson ?? 'data-block-json is not JSON: ') + (cause as Error).message
     return { ok: false, error: new BlockError('data-not-json', message, { cause }) }
   }
-  const { data, error } = z.safeParse(schema, isRecord(own) ? { ...content, ...own } : own)
-  if (!error) return { ok: true, value: data }
-  const message = (messages?.invalid ?? '') + formatIssues(error, json ?? '')
-  return { ok: false, error: new BlockError('data-invalid', message, { cause: error }) }
+  const invalid = (reason: string, options?: ErrorOptions): Result<never, BlockError> => ({
+    ok: false,
+    error: new BlockError('data-invalid', (messages?.invalid ?? '') + reason, options),
+  })
+  if (!isRecord(own)) return invalid('expected object')
+  const { data, error } = z.safeParse(schema, { ...content, ...own }, REASONS)
+  return error ? invalid(formatIssues(error, json ?? ''), { cause: error }) : { ok: true, value: data }
 }
 
 /**

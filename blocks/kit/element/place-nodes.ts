@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { routeChanges } from './host-children'
 
 /** Fires, and bubbles up to the block, when someone else changes nodes that a view has moved, or is about to. */
@@ -42,7 +43,7 @@ export function watchNodes(root: Node, changed: () => void): MutationObserver {
 
 /** Returns the nodes below `root` that a view shows to their places, and adds them to `returned`. */
 export function returnNodes(root: Node, returned: Set<Placement>): void {
-  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  const comments = dom.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const found = new Set<Placement | undefined>()
   while (comments.nextNode()) found.add(known.get(comments.currentNode))
   for (const placement of found) {
@@ -74,10 +75,11 @@ export function placeNodes(
       if (!parentNode) continue
       // The root's changes are observed.
       if (parentNode.parentNode) routeChanges(parentNode, announceChange)
-      const mark = document.createComment('')
+      const mark = dom.createComment('')
       known.set(mark, placement).set(node, placement)
       places.set(node, mark)
-      node.before(mark)
+      // A form may have a control in place of its own `before`.
+      Node.prototype.insertBefore.call(parentNode, mark, node)
     }
     if (isAlone) shown?.replaceChildren()
     shown?.append(...moved)

@@ -1,13 +1,11 @@
 import { expect } from 'chai'
-import { createElement, memo, type ReactElement, useEffect, useId, useState } from 'react'
+import { createElement, memo, type ReactElement, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { mount, until } from '../../../test/mount'
 import { defineBlock } from './define-block'
+import { useUniqueId } from './host'
 
-/*
- * The features of React that ordinary views use. Both flavours must have them; the build removes parts of Preact
- * (`runtime/build/preact-cuts.ts`).
- */
+/* The features of React that ordinary views use. Both flavours must have them. */
 const schema = z.object({ step: z._default(z.number(), 0) })
 type Props = z.output<typeof schema>
 
@@ -26,7 +24,7 @@ const Quiet = memo(({ text }: { readonly text: string }): string => {
   return text
 })
 
-defineBlock('react-ids', { schema, View: () => createElement('p', { id: useId() }, 'a') })
+defineBlock('unique-ids', { schema, View: () => createElement('p', { id: useUniqueId() }, 'a') })
 defineBlock('react-effects', {
   schema,
   View: ({ step }: Props) => (step < 2 ? createElement(Watched, { step }) : null),
@@ -90,7 +88,7 @@ function Attributes({ step }: Props): ReactElement {
 
 describe('the React of views', () => {
   it('gives each block ids of its own', async () => {
-    const ids = [await mount('react-ids', {}), await mount('react-ids', {})].map(
+    const ids = [await mount('unique-ids', {}), await mount('unique-ids', {})].map(
       host => host.querySelector('p')?.id,
     )
     expect(ids[0]).not.to.equal('')

@@ -1,9 +1,14 @@
+import { dom } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
 import { type CaptchaKind, createCaptchas } from '../../../src/forms/captcha/captcha'
 import { CAPTCHA_MESSAGES } from '../../../src/forms/captcha/captcha.messages'
 import { captchaSettings } from '../../../src/site/form-settings'
 import { whenConsented } from '../../../src/visitor/waiting/when-consented'
+import { adoptStyles } from '../element/adopt-styles'
+import css from './form-captcha.css?inline'
 import type { FormElements } from './form-elements'
+
+adoptStyles(css)
 
 /** The captcha settings of a form. */
 export interface CaptchaSettings {
@@ -18,17 +23,24 @@ export interface RunningCaptcha {
   answer(): string | undefined
   /** Requests another proof; the form cannot be sent until it is given [FORM-27]. */
   reset(): void
+  /** Moves the focus to the captcha: the button that had it may be disabled. */
+  focus(): void
   stop(): void
 }
 
-/** Shows the captcha of a form, in its place or before its submit button. */
+/**
+ * Shows the captcha of a form, in its place or before its submit button.
+ *
+ * @param completed called whenever the visitor has given a proof.
+ */
 export function startCaptcha(
   elements: Pick<FormElements, 'captcha' | 'buttons'>,
   { provider, siteKey, theme }: CaptchaSettings,
+  completed: () => void,
 ): RunningCaptcha {
   const captchas = createCaptchas(provider, siteKey || captchaSettings().siteKey)
   const own = elements.captcha
-  const container = own ?? document.createElement('div')
+  const container = own ?? dom.createElement('div')
   const buttons = elements.buttons
   if (!own) {
     container.className = 'form__captcha'
@@ -40,7 +52,11 @@ export function startCaptcha(
   let stopAsking = (): void => {}
   let isGone = false
   const draw = (): void => {
-    captchas.render(container, { theme, completed: () => allow(true) }).catch(cause => {
+    const answered = (): void => {
+      allow(true)
+      completed()
+    }
+    captchas.render(container, { theme, completed: answered }).catch(cause => {
       report(cause, container)
       if (isGone) return
       // Without the captcha the form cannot be sent, so the visitor can retry.
@@ -55,6 +71,11 @@ export function startCaptcha(
     answer: () => captchas.answer(container),
     reset() {
       if (captchas.reset(container)) allow(false)
+    },
+    focus() {
+      const [control] = container.querySelectorAll<HTMLElement>('input, button, iframe, a[href], [tabindex]')
+      if (!control) container.tabIndex = -1
+      ;(control ?? container).focus()
     },
     stop() {
       isGone = true
@@ -86,7 +107,7 @@ function whenWanted(container: HTMLElement, draw: () => void): () => void {
 
 /** Shows a button in place of the captcha; pressing it removes it. Returns a function that removes it. */
 function drawButton(container: HTMLElement, text: string, pressed: () => void): () => void {
-  const button = document.createElement('button')
+  const button = dom.createElement('button')
   button.type = 'button'
   button.className = 'form__ask'
   button.textContent = text

@@ -1,7 +1,9 @@
+import { dom } from '../../../src/data/core/dom'
 import { lengthOf } from '../../../src/forms/field-check'
 import { maxLengthOf } from '../../../src/forms/fields/field.schema'
 import { formatCount } from '../../../src/locale/core/format-count'
 import type { BoundField } from './form-elements'
+import { afterReset } from './form-reset'
 
 /**
  * Counts the characters of text areas with a limit, as 'count / max' below them, and marks fields that exceed
@@ -20,11 +22,11 @@ export function countCharacters(fields: readonly BoundField[]): () => void {
 }
 
 function count(area: HTMLTextAreaElement, { box, counter: own }: BoundField, limit: number): () => void {
-  const counter = own ?? document.createElement('span')
+  const counter = own ?? dom.createElement('span')
   const initialText = counter.textContent
   counter.classList.add('form__counter')
   if (!own) area.after(counter)
-  const format = (length: number): string => formatCount(length, document.documentElement.lang || undefined)
+  const format = (length: number): string => formatCount(length, dom.documentElement.lang || undefined)
 
   const show = (): void => {
     const length = lengthOf(area.value)
@@ -34,7 +36,9 @@ function count(area: HTMLTextAreaElement, { box, counter: own }: BoundField, lim
   }
   show()
   area.addEventListener('input', show)
+  const stopResets = afterReset(area.form, show)
   return () => {
+    stopResets()
     area.removeEventListener('input', show)
     box?.classList.remove('form__field--exceeded')
     if (own) own.textContent = initialText

@@ -1,7 +1,5 @@
-import type { UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
-
-/** The texts of a file row. */
-export type FileWords = Omit<typeof UPLOAD_MESSAGES, 'list'>
+import { dom } from '../../../src/data/core/dom'
+import { UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
 
 /** The row of a chosen file. */
 export interface FileRow {
@@ -15,12 +13,12 @@ export interface FileRow {
 }
 
 /** Renders a file with its size and a button that removes it or cancels its upload. */
-export function drawFile(name: string, size: string, words: FileWords, remove: () => void): FileRow {
-  const element = document.createElement('li')
-  const title = document.createElement('span')
-  const status = document.createElement('span')
-  const progress = document.createElement('progress')
-  const button = document.createElement('button')
+export function drawFile(name: string, size: string, remove: () => void): FileRow {
+  const element = dom.createElement('li')
+  const title = dom.createElement('span')
+  const status = dom.createElement('span')
+  const progress = dom.createElement('progress')
+  const button = dom.createElement('button')
   let press = remove
 
   element.className = 'form__file'
@@ -30,12 +28,12 @@ export function drawFile(name: string, size: string, words: FileWords, remove: (
   status.textContent = size
   status.role = 'status'
   progress.max = 1
-  progress.ariaLabel = words.progress(name)
+  progress.ariaLabel = UPLOAD_MESSAGES.progress(name)
   progress.hidden = true
   button.type = 'button'
   button.className = 'form__file-button'
   button.addEventListener('click', () => press())
-  say(words.remove)
+  say(UPLOAD_MESSAGES.remove)
   element.append(title, status, button, progress)
 
   return {
@@ -45,13 +43,13 @@ export function drawFile(name: string, size: string, words: FileWords, remove: (
       press = cancel
       // The only enabled button of a locked form.
       button.disabled = false
-      say(words.cancel)
+      say(UPLOAD_MESSAGES.cancel)
       progress.value = 0
       progress.hidden = false
       return text => {
         press = remove
         button.disabled = true
-        say(words.remove)
+        say(UPLOAD_MESSAGES.remove)
         progress.hidden = true
         status.textContent = text ? `${size} · ${text}` : size
       }

@@ -1,18 +1,18 @@
 import { fetchWithProgress } from '../../../src/calls/client/fetch-with-progress'
 import type { DataLayer, DataLayerOptions } from '../../../src/calls/client/send-call'
-import type { humanizeBytes } from '../../../src/data/bytes'
+import { humanizeBytes } from '../../../src/data/bytes'
+import { dom } from '../../../src/data/core/dom'
 import type { Result } from '../../../src/data/core/result'
 import type { ChosenFile } from '../../../src/forms/fields/field-values'
+import { UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
 import { UPLOAD_FAILURES } from '../../../src/forms/upload.messages'
 import { type UploadError, type UploadRequest, uploadFile } from '../../../src/forms/upload-file'
 import type { BoundField } from './form-elements'
-import { drawFile, type FileRow, type FileWords } from './form-file-row'
+import { drawFile, type FileRow } from './form-file-row'
+import { afterReset } from './form-reset'
 
 /** The stored files of a form's fields, or the fields' errors, by field id. */
-export type SentFiles = Result<
-  Readonly<Record<string, readonly ChosenFile[]>>,
-  Readonly<Record<string, string>>
->
+type SentFiles = Result<Readonly<Record<string, readonly ChosenFile[]>>, Readonly<Record<string, string>>>
 
 /** The file fields of a form. */
 export interface FileFields {
@@ -28,23 +28,17 @@ export interface FileFields {
 }
 
 /** The progress of all chosen files. */
-export interface FileProgress {
+interface FileProgress {
   /** @param part the fraction sent, from 0 to 1. */
   readonly advance: (part: number) => void
   readonly finish: (isDone: boolean) => void
 }
 
 /** Makes the site's calls with the given `fetch`. */
-export type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
-
-/** Dependencies that the form passes in: importing them here would split the form's chunk. */
-export interface FileTexts {
-  readonly words: FileWords & { readonly list: string }
-  readonly humanizeBytes: typeof humanizeBytes
-}
+type CallsThrough = (fetch: DataLayerOptions['fetch']) => DataLayer
 
 /** Lists the chosen files below each field, and uploads them with progress. */
-export function startFiles(fields: readonly BoundField[], needs: FileTexts): FileFields {
+export function startFiles(fields: readonly BoundField[]): FileFields {
   const inputs = fields.flatMap(bound =>
     bound.controls
       .filter(control => control instanceof HTMLInputElement && control.type === 'file')
@@ -52,19 +46,19 @@ export function startFiles(fields: readonly BoundField[], needs: FileTexts): Fil
   )
   // A file is uploaded once, even if the form is sent again.
   const sent = new WeakMap<File, ChosenFile>()
-  const lists = inputs.map(({ input }) => listFiles(input, needs))
+  const lists = inputs.map(({ fieldId, input }) => ({ ...listFiles(input), fieldId, input }))
   const ending = new AbortController()
 
   return { send, begin, buttons, forget, stop }
 
   async function send(formId: string, callsThrough: CallsThrough): Promise<SentFiles> {
     const files: Record<string, ChosenFile[]> = {}
-    for (const [index, { fieldId, input }] of inputs.entries()) {
+    for (const { fieldId, input, rows } of lists) {
       for (const file of input.files ?? []) {
         let stored = sent.get(file)
         if (!stored) {
           const upload = { formId, fieldId, file }
-          const outcome = await sendOne(callsThrough, upload, lists[index]?.rows.get(file))
+          const outcome = await sendOne(callsThrough, upload, rows.get(file))
           if (!outcome.ok) return { ok: false, error: { [fieldId]: outcome.error.message } }
           stored = outcome.value
         }
@@ -83,7 +77,7 @@ export function startFiles(fields: readonly BoundField[], needs: FileTexts): Fil
         for (const row of rows) row.advance(part)
       },
       finish(isDone) {
-        for (const finish of finishers) finish(isDone ? needs.words.done : '')
+        for (const finish of finishers) finish(isDone ? UPLOAD_MESSAGES.done : '')
       },
     }
   }
@@ -105,7 +99,7 @@ export function startFiles(fields: readonly BoundField[], needs: FileTexts): Fil
   }
 
   function statusOf(outcome: Result<ChosenFile, UploadError>): string {
-    if (outcome.ok) return needs.words.done
+    if (outcome.ok) return UPLOAD_MESSAGES.done
     return outcome.error.isCancelled ? '' : UPLOAD_FAILURES.uploading
   }
 
@@ -131,8 +125,8 @@ interface FileList {
 }
 
 /** Lists the chosen files, each with its size and a remove button. */
-function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileTexts): FileList {
-  const list = document.createElement('ul')
+function listFiles(input: HTMLInputElement): FileList {
+  const list = dom.createElement('ul')
   list.className = 'form__files'
   const rows = new Map<File, FileRow>()
 
@@ -141,19 +135,21 @@ function listFiles(input: HTMLInputElement, { humanizeBytes, words }: FileTexts)
     for (const file of input.files ?? []) {
       rows.set(
         file,
-        drawFile(file.name, humanizeBytes(file.size, locale()), words, () => leaveOut(input, file)),
+        drawFile(file.name, humanizeBytes(file.size, locale()), () => leaveOut(input, file)),
       )
     }
     list.hidden = rows.size === 0
     list.replaceChildren(...[...rows.values()].map(({ element }) => element))
   }
   draw()
-  list.ariaLabel = words.list
+  list.ariaLabel = UPLOAD_MESSAGES.list
   input.after(list)
   input.addEventListener('change', draw)
+  const stopResets = afterReset(input.form, draw)
   return {
     rows,
     remove() {
+      stopResets()
       input.removeEventListener('change', draw)
       list.remove()
     },
@@ -169,4 +165,4 @@ function leaveOut(input: HTMLInputElement, file: File): void {
   input.focus()
 }
 
-const locale = (): string | undefined => document.documentElement.lang || undefined
+const locale = (): string | undefined => dom.documentElement.lang || undefined

@@ -18,25 +18,35 @@ export function readEntered({ field, controls }: BoundField): Entered {
 /** Restores earlier input, unless the field is no longer empty. */
 export function writeEntered({ controls }: BoundField, texts: readonly string[]): void {
   if (!controls.every(isPristine)) return
-  const boxes = controls.filter(isCheckable)
-  for (const control of boxes) control.checked = texts.includes(control.value)
-  if (boxes.length) return
+  const choices = controls.flatMap(choicesOf)
+  for (const choice of choices) choose(choice, texts.includes(choice.value))
+  if (choices.length) return
   const [first] = controls
   const joined = controls.length === 1 && first ? JOINED[first.type]?.(texts) : undefined
-  for (const [index, control] of controls.entries()) {
+  controls.forEach((control, index) => {
     const text = joined ?? texts[index]
     if (text !== undefined) control.value = text
-  }
+  })
 }
+
+/** What a visitor chooses from: the control itself, or the options of a list. */
+const choicesOf = (control: Control): (HTMLInputElement | HTMLOptionElement)[] =>
+  isCheckable(control) ? [control] : isList(control) ? [...control.options] : []
+
+function choose(choice: HTMLInputElement | HTMLOptionElement, isChosen: boolean): void {
+  if (choice instanceof HTMLOptionElement) choice.selected = isChosen
+  else choice.checked = isChosen
+}
+
+const isList = (control: Control): control is HTMLSelectElement =>
+  control instanceof HTMLSelectElement && control.multiple
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
 function textsOf(control: Control): string[] {
-  if (isCheckable(control)) return control.checked ? [control.value] : []
-  if (control instanceof HTMLSelectElement && control.multiple) {
-    return [...control.selectedOptions].map(option => option.value)
-  }
+  if (isCheckable(control)) return control.checked && !control.matches(':disabled') ? [control.value] : []
+  if (isList(control)) return [...control.selectedOptions].map(option => option.value)
   return [control.value]
 }
 
@@ -72,6 +82,16 @@ function readFiles(control: Control): { name: string; size: number }[] {
   const files = control instanceof HTMLInputElement ? control.files : null
   return [...(files ?? [])].map(({ name, size }) => ({ name, size }))
 }
+
+/** Returns what the server has written into a field's controls. */
+export const defaultsOf = ({ controls }: BoundField): string =>
+  JSON.stringify(
+    controls.map(control => {
+      if (isCheckable(control)) return control.defaultChecked && control.value
+      if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+      return [...control.options].filter(option => option.defaultSelected).map(({ value }) => value)
+    }),
+  )
 
 /** Whether a control still has the value that it came with. */
 export function isPristine(control: Control): boolean {

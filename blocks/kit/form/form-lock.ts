@@ -1,8 +1,9 @@
+import { dom } from '../../../src/data/core/dom'
 import type { FormElements } from './form-elements'
 import type { SubmitButton } from './frame/server-form'
 
 /**
- * Locks the form inside `box`, and shows `text` on its submit buttons. Returns a function that unlocks it and
+ * Locks the form inside `box`, with its controls elsewhere, and shows `text` on its submit buttons. Returns a function that unlocks it and
  * restores the focus.
  * @param others further buttons to lock.
  */
@@ -12,7 +13,7 @@ export function lockForm(
   others: readonly HTMLButtonElement[],
   text: string,
 ): () => void {
-  const focused = document.activeElement
+  const focused = dom.activeElement
   const buttons = elements.buttons
   const locked = [...elements.controls, ...buttons, ...others].filter(control => !control.disabled)
   const restored = buttons.map(button => writeButton(button, text))
@@ -24,14 +25,15 @@ export function lockForm(
     for (const restore of restored) restore()
     box.removeAttribute('aria-busy')
     // A control that is disabled loses the focus.
-    if (focused instanceof HTMLElement && box.contains(focused)) focused.focus({ preventScroll: true })
+    locked.find(control => control === focused)?.focus({ preventScroll: true })
   }
 }
 
 /** Keeps the button's width, so that nothing shifts beside it. */
 function writeButton(button: SubmitButton, text: string): () => void {
   const { minInlineSize } = button.style
-  button.style.minInlineSize = `${button.offsetWidth}px`
+  // Important, as the style sheet's own least width is.
+  button.style.setProperty('min-inline-size', `${button.offsetWidth}px`, 'important')
   const restoreSize = (): void => {
     button.style.minInlineSize = minInlineSize
     if (!button.getAttribute('style')) button.removeAttribute('style')

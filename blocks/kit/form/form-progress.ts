@@ -33,7 +33,7 @@ export interface ServerForm {
 export interface InvalidField {
   /** The error, with the field's title. */
   readonly text: string
-  /** The field's first control. */
+  /** The field's control that takes the focus. */
   readonly control: Control
 }
 

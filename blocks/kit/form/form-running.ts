@@ -1,33 +1,34 @@
-import { humanizeBytes } from '../../../src/data/bytes'
 import { parseQuery } from '../../../src/data/core/query'
 import { BlockError, report } from '../../../src/data/core/report'
 import { safeHref } from '../../../src/data/fields/links'
 import { checkField, checkFields } from '../../../src/forms/field-check'
+import type { FormField } from '../../../src/forms/fields/field.schema'
 import { type FieldValue, fieldValue, formValues } from '../../../src/forms/fields/field-values'
-import { FORM_MESSAGES, UPLOAD_MESSAGES } from '../../../src/forms/form.messages'
+import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 import { navigatesAway } from '../../../src/forms/navigates-away'
 import { clearError, fail, IDLE, reject, type Submission, submit } from '../../../src/forms/submission.state'
+import { adoptStyles } from '../element/adopt-styles'
 import { emit } from '../element/host'
 import type { CaptchaSettings, RunningCaptcha } from './form-captcha'
 import { countCharacters } from './form-counter'
-import { forgetDraft, persistDraft } from './form-draft'
+import { forgetDraft, persistDraft, storageName } from './form-draft'
 import { drawnElements, type FormElements } from './form-elements'
-import { firstInvalid, invalidFields } from './form-errors'
-import type { FileFields, FileTexts } from './form-files'
+import { focusFirstInvalid, invalidFields } from './form-errors'
+import type { FileFields } from './form-files'
 import { readEntered } from './form-input'
 import { lockForm } from './form-lock'
 import type { FormOptions, FormProgress, RunningForm } from './form-progress'
-import type * as SendingPart from './form-sending'
+import { afterReset } from './form-reset'
+import css from './form-running.css?inline'
 import type { SendOutcome, SubmissionEvents } from './form-sending'
-import { labelOf } from './frame/server-form'
+import * as sending from './form-sending'
+import { type Control, labelOf } from './frame/server-form'
 import type { OwnServer } from './own-server'
 import { nameOf, sendToSite, serverElements } from './server-elements'
 
-export { formNotices } from './form-errors'
+export { formNotices, InvalidFields } from './form-errors'
 
-const fileNeeds = (): FileTexts => ({ words: UPLOAD_MESSAGES, humanizeBytes })
-
-const loadSending = (): Promise<typeof SendingPart> => import('./form-sending')
+adoptStyles(css)
 
 /** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
 export function startForm(options: FormOptions): RunningForm {
@@ -36,26 +37,26 @@ export function startForm(options: FormOptions): RunningForm {
     ? serverElements(box, serverForm, options.fields)
     : drawnElements(options.drawn, options.fields)
   const { fields, form } = elements
-  const definitions = fields.map(({ field }) => field)
   let state = IDLE
   let takeBack: (() => void)[] = []
   let captcha: RunningCaptcha | undefined
   let files: FileFields | undefined
-  let send: ReturnType<typeof SendingPart.createSending> | undefined
+  let send: ReturnType<typeof sending.createSending> | undefined
   const { keepsServer } = settings
   const formId = keepsServer && form ? nameOf(form) : settings.formId
+  const name = storageName(host, form, formId)
+  // Controls may be outside of their form.
+  const root = form?.getRootNode() ?? box
   const ending = new AbortController()
   const { signal } = ending
 
   const stops = [
-    persistDraft(formId, box, fields),
+    persistDraft(name, box, root, fields),
     countCharacters(fields),
+    afterReset(box, () => submit(state) !== state && enter(IDLE)),
     ...(form && !keepsServer ? [sendToSite(form)] : []),
   ]
-  box.addEventListener('input', clearFieldError, { signal })
-  // Loads the code for sending as soon as the visitor starts filling in the form.
-  if (box.matches(':focus-within')) void loadSending().catch(ignore)
-  box.addEventListener('focusin', () => void loadSending().catch(ignore), { signal, once: true })
+  root.addEventListener('input', clearFieldError, { signal })
   // The browser may restore a page that the form has navigated away from.
   addEventListener('pageshow', ({ persisted }) => persisted && enter(IDLE), { signal })
   if (settings.captcha) void drawCaptcha(settings.captcha)
@@ -79,34 +80,38 @@ export function startForm(options: FormOptions): RunningForm {
     if (submitting === state || (ownServer && !own)) return
 
     const values = readValues()
-    const ours = checkFields(definitions, values, settings)
+    const checked = definitionsWith(control => control.willValidate)
+    const ours = checkFields(checked, values, settings)
     const errors = own ? own.check(ours, submitter) : ours
     if (Object.keys(errors).length) {
       enter(reject({ fields: errors, form: [FORM_MESSAGES.invalidFields] }))
-      return firstInvalid(fields, errors)?.focus()
+      return focusFirstInvalid(fields, errors)
     }
+    if (own?.isRefused(submitter)) return
     const captchaKey = captcha?.answer()
-    if (settings.captcha && !captchaKey) return enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
+    if (settings.captcha && !captchaKey) {
+      enter(reject({ fields: {}, form: [FORM_MESSAGES.captcha] }))
+      return captcha?.focus()
+    }
     if (!emit<SubmissionEvents>(host, 'submit', { formId, values }, true)) return
 
     const request = own?.read(submitter, captchaKey)
     if (request?.isNative) {
-      forgetDraft(formId)
+      forgetDraft(name)
       return request.submit()
     }
     const submitButtonText = labelOf(elements.buttons[0])
     enter(submitting)
     const unlock = lockForm(box, elements, files?.buttons() ?? [], FORM_MESSAGES.submitting)
     try {
-      const part = await loadSending()
-      send ??= part.createSending({ box, elements, settings })
+      send ??= sending.createSending({ box, elements, settings, name })
       const elapsedMs = Math.round(performance.now() - shownAt)
       const outcome = request
-        ? await request.send(part, values, await loadedFiles)
+        ? await request.send(sending, values, await loadedFiles)
         : await send({ values, submitButtonText, captchaKey, elapsedMs }, await loadedFiles)
       unlock()
       if (outcome.leave) return outcome.leave()
-      if (outcome.state.status === 'success') return conclude(outcome, part)
+      if (outcome.state.status === 'success') return conclude(outcome)
       enter(outcome.state)
     } catch (cause) {
       unlock()
@@ -114,13 +119,14 @@ export function startForm(options: FormOptions): RunningForm {
       enter(fail({ fields: {}, form: [FORM_MESSAGES.processing] }))
     }
     captcha?.reset()
-    firstInvalid(fields, state.failure.fields)?.focus()
+    if (Object.keys(state.failure.fields).length) focusFirstInvalid(fields, state.failure.fields)
+    else captcha?.focus()
   }
 
   async function startOwnServer(): Promise<OwnServer | undefined> {
     try {
       const { createOwnServer } = await import('./own-server')
-      return createOwnServer(form, fields, settings)
+      return createOwnServer(form, fields, settings, name)
     } catch (cause) {
       failed(cause)
       return undefined
@@ -130,10 +136,15 @@ export function startForm(options: FormOptions): RunningForm {
   async function drawCaptcha(wanted: CaptchaSettings): Promise<void> {
     try {
       const { startCaptcha } = await import('./form-captcha')
-      if (!signal.aborted) captcha = startCaptcha(elements, wanted)
+      if (!signal.aborted) captcha = startCaptcha(elements, wanted, forgetCaptcha)
     } catch (cause) {
       report(new BlockError('rollup-failed', 'captchas could not be loaded', { cause }), host)
     }
+  }
+
+  /** A captcha that has been completed is no longer asked for. */
+  function forgetCaptcha(): void {
+    if (state.failure.form.includes(FORM_MESSAGES.captcha)) enter(IDLE)
   }
 
   /** Few forms have file fields. If their chunk does not load, validation rejects them at their field. */
@@ -142,7 +153,7 @@ export function startForm(options: FormOptions): RunningForm {
     if (!found.length) return undefined
     try {
       const { startFiles } = await import('./form-files')
-      files = startFiles(found, fileNeeds())
+      files = startFiles(found)
       return files
     } catch (cause) {
       report(new BlockError('rollup-failed', 'file uploads could not be loaded', { cause }), host)
@@ -152,14 +163,22 @@ export function startForm(options: FormOptions): RunningForm {
 
   function readValues(): Record<string, FieldValue> {
     const entered = fields.map(bound => [bound.field.id, readEntered(bound)] as const)
-    return formValues(definitions, Object.fromEntries(entered), parseQuery(location.search))
+    const sent = definitionsWith(control => !control.matches(':disabled'))
+    return formValues(sent, Object.fromEntries(entered), parseQuery(location.search))
   }
 
-  function conclude({ state, values, redirect, answer }: SendOutcome, part: typeof SendingPart): void {
+  /** Returns the fields without controls, and those with one of the wanted. */
+  function definitionsWith(isWanted: (control: Control) => boolean): FormField[] {
+    return fields
+      .filter(({ controls }) => !controls.length || controls.some(isWanted))
+      .map(({ field }) => field)
+  }
+
+  function conclude({ state, values, redirect, answer }: SendOutcome): void {
     const { isNewsletter, successRedirect } = settings
     const address = safeHref(redirect ?? successRedirect)
-    forgetDraft(formId)
-    enter(state, address ? undefined : { values, part, answer })
+    forgetDraft(name)
+    enter(state, address ? undefined : { values, part: sending, answer })
     emit<SubmissionEvents>(host, 'submitted', { formId })
     if (isNewsletter) emit<SubmissionEvents>(host, 'subscribe', { formId })
     if (!address) return
@@ -188,6 +207,3 @@ export function startForm(options: FormOptions): RunningForm {
     }
   }
 }
-
-/** A failed preload is ignored: the code is requested again, and reported, when it is needed. */
-const ignore = (): void => {}

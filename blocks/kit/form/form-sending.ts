@@ -1,5 +1,6 @@
 import { createDataLayer } from '../../../src/calls/client/send-call'
 import { SITE_CALLS, siteCalls } from '../../../src/calls/client/site-calls'
+import { dom } from '../../../src/data/core/dom'
 import { sessionArea } from '../../../src/data/storage/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FIELD_MESSAGES } from '../../../src/forms/form.messages'
@@ -20,8 +21,6 @@ import type { AfterForm } from './frame/form-frame'
 
 // Forms with their own server use these too.
 export { digestOf, idempotencyKeys } from '../../../src/forms/idempotency-keys'
-// Loaded when the visitor starts using a form, together with the view that replaces it after submission.
-export { reportForm } from '../../../src/visitor/statistics/report-form'
 export { FormSent, FormSummary } from './form-sent'
 
 /** The details of the events of a form. */
@@ -59,14 +58,16 @@ export function createSending({
   box,
   elements,
   settings,
-}: Pick<FormOptions, 'box' | 'settings'> & { readonly elements: FormElements }): (
-  sending: Sending,
-  files: FileFields | undefined,
-) => Promise<SendOutcome> {
+  name,
+}: Pick<FormOptions, 'box' | 'settings'> & {
+  readonly elements: FormElements
+  /** The form's name in the tab's storage. */
+  readonly name: string
+}): (sending: Sending, files: FileFields | undefined) => Promise<SendOutcome> {
   const { formId, collectionId, objectName } = settings
   // Includes forms inside a pop-up, which do not know about it.
   const isOverlayForm = settings.isOverlayForm || box.closest(POPUP_SELECTOR) !== null
-  const send = createSender(siteCalls, idempotencyKeys(sessionArea, formId))
+  const send = createSender(siteCalls, idempotencyKeys(sessionArea, name))
   const fieldIds = elements.fields.map(({ field }) => field.id)
 
   return async ({ values: chosen, ...sending }, files) => {
@@ -91,7 +92,7 @@ export function createSending({
       values,
       honeypot: elements.honeypot?.value ?? '',
       statistics: visitorFields(),
-      page: pagePart($site.get(), { title: document.title, path: location.pathname }),
+      page: pagePart($site.get(), { title: dom.title, path: location.pathname }),
       fieldIds,
     })
     const { fields: errors, form } = state.failure

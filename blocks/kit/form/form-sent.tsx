@@ -7,6 +7,7 @@ import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 import { ServerHtml } from '../element/server-html'
 import type { AfterForm } from './frame/form-frame'
+import { FRAME_MESSAGES } from './frame/form-frame.messages'
 
 interface FormSentProps extends AfterForm {
   readonly children?: ReactNode
@@ -14,7 +15,8 @@ interface FormSentProps extends AfterForm {
 
 /** Replaces the form once it is sent, and takes the focus. */
 export function FormSent(props: FormSentProps): ReactElement {
-  const { submissionText: text, submissionHtml: html, runSubmissionScripts: runScripts, children } = props
+  const { submissionHtml: html, runSubmissionScripts: runScripts, children } = props
+  const text = props.submissionText ?? (html ? '' : FRAME_MESSAGES.thanks)
   const box = useRef<HTMLDivElement>(null)
   const foreign = useRef<HTMLDivElement>(null)
 

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { safeHref } from '../../../src/data/fields/links'
 import { EMPTY_VALUE, summarise } from '../../../src/forms/field-summary'
 import type { FormField } from '../../../src/forms/fields/field.schema'
@@ -39,7 +40,7 @@ export async function sendToService(
   const request = {
     form,
     submitter: null,
-    url: new URL(url, document.baseURI),
+    url: new URL(url, dom.baseURI),
     isNative: false,
     encoding: form.enctype,
     data: new FormData(form),
@@ -55,6 +56,7 @@ export async function sendToService(
   }
   const named = fields.map(({ field }) => ({ id: field.id, names: [nameOf(field, fields)] }))
   const answer = readAnswer(outcome, form, named)
+  if (answer.kind === 'unknown') return failed(FORM_MESSAGES.unknown)
   if (answer.kind === 'rejected') return { state: fail(answer.failure), values }
   return {
     state: succeed(),
@@ -85,15 +87,15 @@ function formOf(
   entries: readonly (readonly [name: string, value: string])[],
   fields: readonly BoundField[],
 ): HTMLFormElement {
-  const form = Object.assign(document.createElement('form'), { method: 'post', hidden: true })
+  const form = Object.assign(dom.createElement('form'), { method: 'post', hidden: true })
   form.setAttribute('action', action)
   for (const [name, value] of entries) {
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+    form.append(Object.assign(dom.createElement('input'), { type: 'hidden', name, value }))
   }
   for (const { field, controls } of fields) {
     for (const control of controls) {
       if (!(control instanceof HTMLInputElement) || !control.files?.length) continue
-      const input = Object.assign(document.createElement('input'), { type: 'file', multiple: true })
+      const input = Object.assign(dom.createElement('input'), { type: 'file', multiple: true })
       input.name = field.title || field.id
       input.files = control.files
       form.append(input)
@@ -105,13 +107,13 @@ function formOf(
 
 /** Has the browser send the form, and open the service's page. */
 function submit(form: HTMLFormElement): void {
-  document.body.append(form)
+  dom.body.append(form)
   form.submit()
 }
 
 function openMail(href: string): void {
-  const link = Object.assign(document.createElement('a'), { href })
-  document.body.append(link)
+  const link = Object.assign(dom.createElement('a'), { href })
+  dom.body.append(link)
   link.click()
   link.remove()
 }

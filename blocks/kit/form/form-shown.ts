@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 
 /**
@@ -8,7 +9,9 @@ import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 export function reportShown(formId: string, choice?: Event): () => void {
   const report = (): void => {
     // Statistics are optional.
-    import('./form-sending').then(part => part.reportForm(formId)).catch(() => {})
+    import('../../../src/visitor/statistics/report-form')
+      .then(({ reportForm }) => reportForm(formId))
+      .catch(() => {})
   }
-  return whenConsented('analytics', report, document, choice)
+  return whenConsented('analytics', report, dom, choice)
 }

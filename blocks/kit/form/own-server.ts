@@ -17,6 +17,7 @@ import type { FileFields } from './form-files'
 import type { FormOptions } from './form-progress'
 import type * as SendingPart from './form-sending'
 import type { SendOutcome } from './form-sending'
+import { OURS } from './frame/server-form'
 
 /** The server of a form that is not the site's backend: the form's own `action`, `method` and `enctype`. */
 export interface OwnServer {
@@ -25,12 +26,14 @@ export interface OwnServer {
     ours: Readonly<Record<string, string>>,
     submitter: HTMLElement | null,
   ) => Readonly<Record<string, string>>
+  /** Whether the browser refuses a control that is no field, such as a custom element, and tells the visitor why. */
+  readonly isRefused: (submitter: HTMLElement | null) => boolean
   /** Reads the form before it is locked. */
   readonly read: (submitter: HTMLElement | null, captchaKey: string | undefined) => OwnSubmission
 }
 
 /** A submission to that server. */
-export interface OwnSubmission {
+interface OwnSubmission {
   /** Whether the browser has to send it. */
   readonly isNative: boolean
   readonly submit: () => void
@@ -49,11 +52,15 @@ const CAPTCHA_FIELDS = {
   turnstile: 'cf-turnstile-response',
 }
 
-/** Starts sending a form to its own server. */
+/**
+ * Starts sending a form to its own server.
+ * @param name the form's name in the tab's storage.
+ */
 export function createOwnServer(
   form: Element | undefined,
   fields: readonly BoundField[],
   { captcha }: FormOptions['settings'],
+  name: string,
 ): OwnServer {
   if (!form) throw new Error('the block has lost its form')
   const named = fields.map(({ field, controls }) => ({
@@ -61,13 +68,18 @@ export function createOwnServer(
     names: [...new Set(controls.map(({ name }) => name))],
   }))
 
-  return { check, read }
+  return { check, isRefused, read }
+
+  function isRefused(submitter: HTMLElement | null): boolean {
+    const isUnchecked = submitter?.hasAttribute('formnovalidate') || form?.getAttribute('novalidate') !== OURS
+    return !isUnchecked && !HTMLFormElement.prototype.reportValidity.call(form)
+  }
 
   function check(ours: Readonly<Record<string, string>>, submitter: HTMLElement | null) {
     if (submitter?.hasAttribute('formnovalidate')) return {}
     const errors = fields.flatMap(({ field, controls }) => {
-      // Number and size of the files are the server's business.
-      const isChosen = controls.some(({ type, value }) => type === 'file' && value)
+      // Number and size of the files, and the schemes of an address, are the server's business.
+      const isChosen = controls.some(({ type, value }) => /^(file|url)$/.test(type) && value)
       const invalid = controls.find(control => control.willValidate && !control.validity.valid)
       const message = (isChosen ? undefined : ours[field.id]) ?? invalid?.validationMessage
       return message ? [[field.id, message] as const] : []
@@ -106,9 +118,10 @@ export function createOwnServer(
     uploading?.finish(hasAnswered && outcome.status < 300)
     if (!hasAnswered) return unanswered(outcome, cancelling.signal.aborted)
 
+    const answer = readAnswer(outcome, request.form, named)
+    if (answer.kind === 'unknown') return unanswered({ isUnsent: false }, false)
     // The server may have stored what it answers with an error of its own.
     if (outcome.status < 500) keys.forget()
-    const answer = readAnswer(outcome, request.form, named)
     if (answer.kind === 'rejected') return { state: fail(part.withConnection(answer.failure)), values }
     if (answer.kind === 'login') {
       return { state: succeed(), values, leave: () => location.assign(answer.address) }
@@ -132,7 +145,7 @@ export function createOwnServer(
     { digestOf, idempotencyKeys }: typeof SendingPart,
     values: Readonly<Record<string, FieldValue>>,
   ) {
-    const keys = idempotencyKeys(sessionArea, url.pathname)
+    const keys = idempotencyKeys(sessionArea, `${name} ${url.pathname}`)
     // Tokens in hidden fields change with every page.
     const entered = fields.filter(({ field }) => field.type !== 'hidden').map(({ field }) => values[field.id])
     const digest = digestOf(JSON.stringify(entered))

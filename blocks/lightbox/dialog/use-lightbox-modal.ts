@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { dom } from '../../../src/data/core/dom'
 import type { ModalOptions } from '../../kit/ui/modal/open-modal'
 import { useModal } from '../../kit/ui/modal/use-modal'
 import type { LightboxState } from '../lightbox.state'
-import type * as OpenPart from '../opening/open-part'
+import { fadeAbove } from '../opening/fade-above'
 
 interface LightboxModalOptions extends Pick<ModalOptions, 'close' | 'opener' | 'hasBar'> {
   /** Called with keys that belong to the lightbox. */
@@ -13,7 +14,6 @@ interface LightboxModalOptions extends Pick<ModalOptions, 'close' | 'opener' | '
 export function useLightboxModal(
   dialog: RefObject<HTMLDialogElement | null>,
   phase: LightboxState['phase'],
-  part: typeof OpenPart | undefined,
   { press, ...options }: LightboxModalOptions,
 ): void {
   const isOpen = phase === 'open'
@@ -22,9 +22,8 @@ export function useLightboxModal(
   useModal(dialog, isOpen, { ...options, first: dialog => dialog.querySelector('button'), wrapsTab: true })
   useLayoutEffect(() => (isOpen ? markOpen() : undefined), [isOpen])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chunk has loaded before, or is not used
   useLayoutEffect(
-    () => (phase === 'hidden' && dialog.current ? part?.fadeAbove(dialog.current) : undefined),
+    () => (phase === 'hidden' && dialog.current ? fadeAbove(dialog.current) : undefined),
     [dialog, phase],
   )
 
@@ -34,8 +33,8 @@ export function useLightboxModal(
     const listen = (event: KeyboardEvent): void => {
       if (!isOutside(event, element)) latest.current(event)
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    dom.addEventListener('keydown', listen)
+    return () => dom.removeEventListener('keydown', listen)
   }, [dialog, isOpen])
 }
 
@@ -43,15 +42,15 @@ export function useLightboxModal(
 function isOutside(event: Event, dialog: Element): boolean {
   const path = event.composedPath()
   const [target] = path
-  return target instanceof Element && target !== document.body && !path.includes(dialog)
+  return target instanceof Element && target !== dom.body && !path.includes(dialog)
 }
 
 /** The body's class while a lightbox is open [LBX-03]. */
-export const OPEN_CLASS = 'ashlar-lightbox-open'
+const OPEN_CLASS = 'ashlar-lightbox-open'
 
 /** Marks the page's body while a lightbox is open. Returns how to undo it. */
-export function markOpen(): () => void {
-  const { body } = document
+function markOpen(): () => void {
+  const { body } = dom
   body.classList.add(OPEN_CLASS)
   return () => {
     body.classList.remove(OPEN_CLASS)

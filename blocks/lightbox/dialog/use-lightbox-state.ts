@@ -11,8 +11,7 @@ import {
   step,
   type Track,
 } from '../lightbox.state'
-import type * as OpenPart from '../opening/open-part'
-import type { HistoryEntry } from './history'
+import { enterHistory, type HistoryEntry } from './history'
 
 /** The state of an open lightbox, and the functions that change it. */
 interface LightboxMotion extends LightboxState {
@@ -25,13 +24,14 @@ interface LightboxMotion extends LightboxState {
  * Runs a lightbox from opening to destruction, in sync with the browser's history.
  * @param isRehearsal destroys it from the start.
  * @param speed the duration of the fade-out, in seconds.
+ * @param isSettled whether its first frame has been painted.
  */
 export function useLightboxState(
   request: LightboxRequest,
   isRehearsal: boolean,
   speed: number,
   track: Track,
-  part: typeof OpenPart | undefined,
+  isSettled: boolean,
   onDestroy: () => void,
 ): LightboxMotion {
   const { items, historyHash, isNamed = false } = request
@@ -46,16 +46,16 @@ export function useLightboxState(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry while it is open
   useEffect(() => {
-    if (phase !== 'open' || !part) return undefined
-    entry.current = part.enterHistory(isNamed, close)
+    if (phase !== 'open' || !isSettled) return undefined
+    entry.current = enterHistory(isNamed, close)
     return () => entry.current?.leave()
-  }, [phase, part])
+  }, [phase, isSettled])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the slide changes, or can be named
   useEffect(() => {
     const item = items[index]
     if (item && historyHash) entry.current?.name(item, index)
-  }, [index, part])
+  }, [index, isSettled])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the slide changes
   useEffect(() => {

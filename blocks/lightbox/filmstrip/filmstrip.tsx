@@ -9,7 +9,7 @@ import { target } from './filmstrip.state'
 
 const adopt = adoptSheet(css)
 
-export interface FilmstripProps {
+interface FilmstripProps {
   readonly request: LightboxRequest
   readonly index: number
   readonly language: string | undefined

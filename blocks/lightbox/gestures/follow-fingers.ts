@@ -1,5 +1,6 @@
 import { type Drag, dragTo, type Point, press, release } from '../../../src/dom/gestures/drag.state'
 import { swallowClick } from '../../../src/dom/gestures/follow-drag'
+import { movesPage } from '../../../src/dom/gestures/page-zoom'
 import type { HeldPicture, PictureZoom } from './picture-zoom'
 import { type Fingers, fingersAt, pinch, settled, thrown, type View } from './zoom.state'
 
@@ -36,7 +37,7 @@ export function followFingers(stage: HTMLElement, zoom: PictureZoom): () => void
   }
 
   function down(event: PointerEvent): void {
-    if (event.button || event.ctrlKey) return
+    if (event.button || event.ctrlKey || movesPage(event)) return
     places.set(event.pointerId, placeOf(event))
     if (places.size < 2 && !zoom.isZoomed()) return
     isPinch = places.size > 1

@@ -58,7 +58,7 @@ export const TAP_MS = 300
 export const TAP_PX = 40
 
 /** A tap, and the image that it was on. */
-export interface Tap extends Moment {
+interface Tap extends Moment {
   readonly on: unknown
 }
 

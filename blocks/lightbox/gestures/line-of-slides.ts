@@ -5,7 +5,7 @@ import { EASING, halt, NAME } from './glide'
 const SLIDES = '[data-place]'
 
 /** Slides that move with a sideways drag, as if all were in one row. */
-export interface LineOfSlides {
+interface LineOfSlides {
   /** Holds the current slides. Returns the current slide's remaining distance from its position, in px. */
   readonly hold: () => number
   /** Shows the neighbours of an image that is `x` px from its position. */
@@ -54,16 +54,16 @@ export function lineUp(stage: HTMLElement): LineOfSlides {
     // Slides released before the next frame have not been moved yet.
     const starts = line.map(({ slide, placeAt }) => (slide.style.translate ? shiftOf(slide) : placeAt(0)))
     follow(x)
-    for (const [index, { slide, placeAt }] of line.entries()) {
+    line.forEach(({ slide, placeAt }, index) => {
       halt(slide)
       if (wantsStill()) {
         giveBack(slide)
-        continue
+        return
       }
       const translate = [`${starts[index]}px`, `${placeAt(x)}px`]
       const timing = { id: NAME, duration: seconds * 1000, easing: EASING }
       slide.animate({ translate }, timing).onfinish = () => giveBack(slide)
-    }
+    })
   }
 
   function letGo(): void {

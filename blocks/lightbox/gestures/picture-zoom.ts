@@ -4,7 +4,7 @@ import { glide, hold, putBack, show } from './glide'
 import { AT_REST, type Frame, isZoomed, pulled, settled, type View } from './zoom.state'
 
 /** Duration of zooming and springing back, in seconds. */
-export const ZOOM_SECONDS = 0.3
+const ZOOM_SECONDS = 0.3
 
 /** An image that is held for zooming or moving. */
 export interface HeldPicture {

@@ -61,7 +61,7 @@ async function play(
 }
 
 /** A thumbnail's box in the window, in px. */
-export interface Thumbnail {
+interface Thumbnail {
   readonly left: number
   readonly top: number
   readonly width: number

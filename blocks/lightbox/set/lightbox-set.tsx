@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect } from 'react'
+import { dom } from '../../../src/data/core/dom'
 import { safeHref } from '../../../src/data/fields/links'
 import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/lightbox.request'
 import {
@@ -16,7 +17,7 @@ import css from './lightbox-set.css?inline'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
-document.adoptedStyleSheets.push(sheet)
+dom.adoptedStyleSheets.push(sheet)
 
 /** Opens the image links in the block: the server's own, or else those of the data. */
 export function LightboxSet({ serverNodes, ...data }: LightboxData & ServerContent): ReactElement | null {
@@ -85,7 +86,7 @@ function itemsOf(host: HTMLElement, { items }: LightboxData): LightboxItem[] {
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i
 
 /** Converts a slide of the data to a lightbox item. */
-export function itemOfData(item: LightboxDataItem): LightboxItem {
+function itemOfData(item: LightboxDataItem): LightboxItem {
   const { src, video, thumbnail, alt, dimensions, title, description, id, url, link } = item
   const isFile = VIDEO_FILE.test(video || src)
   return {

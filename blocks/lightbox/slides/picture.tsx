@@ -11,7 +11,7 @@ interface PictureProps {
 }
 
 /** The image currently on screen. */
-export interface ShownPicture {
+interface ShownPicture {
   /** Empty while there is nothing to show. */
   readonly source: string
   /** Width divided by height, if known. */
@@ -90,7 +90,7 @@ function shownNow({ dimensions }: LightboxImage, thumbnail: Element | null | und
  * Rejects if it does not load.
  * @param element the element in its place meanwhile, to measure the available size.
  */
-export async function loadLarge(
+async function loadLarge(
   content: LightboxImage,
   { ratio }: ShownPicture,
   element: HTMLElement | null,

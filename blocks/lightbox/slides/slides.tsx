@@ -4,9 +4,9 @@ import type { LightboxItem, LightboxRequest } from '../../../src/media/lightbox/
 import { ServerHtml } from '../../kit/element/server-html'
 import { useOptional } from '../dialog/use-optional'
 import type * as UsedPart from '../dialog/used-part'
+import { zoomFrom, zoomTo } from '../gestures/zoom-from'
 import { MESSAGES } from '../lightbox.messages'
 import { type Direction, distance, type Track } from '../lightbox.state'
-import type * as OpenPart from '../opening/open-part'
 import { Picture } from './picture'
 
 interface SlidesProps {
@@ -17,10 +17,8 @@ interface SlidesProps {
   readonly track: Track
   readonly language: string | undefined
   readonly used: typeof UsedPart | undefined
-  /** The opening and closing animations, available after the first frame. */
-  readonly zoom: Pick<typeof OpenPart, 'zoomFrom' | 'zoomTo'> | undefined
   readonly isOpen: boolean
-  /** Duration of those animations, in seconds. */
+  /** Duration of the opening and closing animations, in seconds. */
   readonly growing: number
   readonly leaving: number
   /** A click, or a tap outside a gesture. */
@@ -31,7 +29,7 @@ interface SlidesProps {
 
 /** The current slide, and its neighbours, which preload. */
 export function Slides(props: SlidesProps): ReactElement {
-  const { request, index, reach, track, language, used, zoom, isOpen, growing, leaving, onAct } = props
+  const { request, index, reach, track, language, used, isOpen, growing, leaving, onAct } = props
   const { items, label = MESSAGES.lightbox, thumbnailOf } = request
   const stage = useRef<HTMLDivElement>(null)
   const isCarousel = items.length > 1
@@ -43,10 +41,10 @@ export function Slides(props: SlidesProps): ReactElement {
   useLayoutEffect(() => {
     const shown = picture()
     const thumbnail = thumbnailOf?.(index) ?? null
-    if (!shown || !zoom) return undefined
-    if (!isOpen) return void zoom.zoomTo(shown, thumbnail, leaving)
+    if (!shown) return undefined
+    if (!isOpen) return void zoomTo(shown, thumbnail, leaving)
     // Before the frame, but after other changes of the opening, so that the page is laid out once.
-    const frame = requestAnimationFrame(() => zoom.zoomFrom(shown, thumbnail, growing))
+    const frame = requestAnimationFrame(() => zoomFrom(shown, thumbnail, growing))
     return () => cancelAnimationFrame(frame)
   }, [isOpen])
 
@@ -96,7 +94,7 @@ interface SlideProps {
 }
 
 /** The content of a slide. */
-export function Slide({ item, thumbnail, isShown }: SlideProps): ReactElement | null {
+function Slide({ item, thumbnail, isShown }: SlideProps): ReactElement | null {
   const { content, meta } = item
   const video = useOptional(content.kind === 'video', () => import('./video-slide'))
   if (content.kind === 'picture') return <Picture content={content} thumbnail={thumbnail} />

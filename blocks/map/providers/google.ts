@@ -1,3 +1,5 @@
+import { dom, globalOf } from '../../../src/data/core/dom'
+import { createThirdPartyScript } from '../../../src/dom/trusted/trusted-code'
 import type { DrawnMap, MapListener, MapOptions, MapProvider } from '../map.provider'
 import type { MapSource } from '../map.state'
 import { googleLook } from './google-look'
@@ -46,13 +48,13 @@ export async function loadGoogle(source: GoogleSource): Promise<MapProvider> {
 type ImportLibrary = (name: string) => Promise<object>
 
 function readImport(): ImportLibrary | undefined {
-  const maps = Object(Object(Reflect.get(window, 'google')).maps)
+  const maps = Object(Object(globalOf('google')).maps)
   return typeof maps.importLibrary === 'function' ? name => maps.importLibrary(name) : undefined
 }
 
 function loadScript(src: string): Promise<ImportLibrary> {
   return new Promise((done, fail) => {
-    const script = Object.assign(document.createElement('script'), { src, async: true })
+    const script = createThirdPartyScript(src)
     script.onload = () => {
       const found = readImport()
       if (found) done(found)
@@ -62,7 +64,7 @@ function loadScript(src: string): Promise<ImportLibrary> {
       script.remove()
       fail(new Error(`no answer from ${new URL(src).host}`))
     }
-    document.head.append(script)
+    dom.head.append(script)
   })
 }
 

@@ -7,6 +7,7 @@ import {
   type TileLayer,
   tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js'
+import { dom } from '../../../src/data/core/dom'
 import css from '../map.leaflet.css?inline'
 import type { DrawnMap, MapListener, MapOptions, MapProvider, Place } from '../map.provider'
 import { createPin, PIN_SIZE } from './pin'
@@ -14,7 +15,7 @@ import { createPin, PIN_SIZE } from './pin'
 // Adopted with the first map.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
-document.adoptedStyleSheets.push(sheet)
+dom.adoptedStyleSheets.push(sheet)
 
 /** Renders maps with Leaflet and the owner's tiles. */
 export const leaflet: MapProvider = { draw, needsControls: true }
@@ -88,11 +89,6 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
       maxZoom: options.maxZoom,
       referrerPolicy: 'strict-origin-when-cross-origin',
     })
-      .on('tileloadstart', ({ tile }) => {
-        // Many sites set `max-width: 100%` on images.
-        tile.style.maxWidth = 'none'
-        tile.style.padding = '0'
-      })
       .on('tileload', () => {
         isAnyThere = true
       })
@@ -105,7 +101,7 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
 }
 
 /** The URL of the tiles for some options. */
-export function tileAddress({ source, satelliteUrl, style, showLabels, showTerrain }: MapOptions): string {
+function tileAddress({ source, satelliteUrl, style, showLabels, showTerrain }: MapOptions): string {
   const url = source.provider === 'leaflet' ? source.tileUrl : ''
   return ((style === 'Satellite' && satelliteUrl) || url)
     .replaceAll('{style}', style)

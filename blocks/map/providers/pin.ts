@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import type { MapOptions } from '../map.provider'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -9,7 +10,7 @@ export const PIN_SIZE = { width: 28, height: 40 } as const
 
 /** The marker of a map: a link [MAP-08], or an image without a URL. */
 export function createPin({ label, title, link }: MapOptions['marker']): HTMLElement {
-  const pin = document.createElement(link ? 'a' : 'span')
+  const pin = dom.createElement(link ? 'a' : 'span')
   pin.className = 'map__pin'
   pin.title = title
   pin.ariaLabel = label
@@ -25,12 +26,12 @@ export function createPin({ label, title, link }: MapOptions['marker']): HTMLEle
 }
 
 function drawDrop(): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
+  const svg = dom.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', `0 0 ${PIN_SIZE.width} ${PIN_SIZE.height}`)
   svg.setAttribute('aria-hidden', 'true')
-  const drop = document.createElementNS(SVG, 'path')
+  const drop = dom.createElementNS(SVG, 'path')
   drop.setAttribute('d', DROP)
-  const hole = document.createElementNS(SVG, 'circle')
+  const hole = dom.createElementNS(SVG, 'circle')
   for (const [name, value] of [
     ['cx', 14],
     ['cy', 14],

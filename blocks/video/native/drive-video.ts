@@ -1,7 +1,11 @@
 import { type MotionState, observe, shouldPlay } from '../../../src/media/player/autoplay.state'
 import { $shownVideo, hideVideo, showVideo } from '../../../src/media/stores/single-video'
+import { pauseWhenHidden } from '../../../src/media/video/when-hidden'
 
-/** Responds to `ashlar:play` and `ashlar:pause`, and pauses other videos. Returns a function that stops it. */
+/**
+ * Responds to `ashlar:play` and `ashlar:pause`, pauses other videos, and this one when it is hidden. Returns a function
+ * that stops it.
+ */
 export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => void {
   const undo = new AbortController()
   const { signal } = undo
@@ -11,9 +15,11 @@ export function driveVideo(host: HTMLElement, video: HTMLVideoElement): () => vo
   const stopListening = $shownVideo.listen(shown => {
     if (shown && shown !== host) video.pause()
   })
+  const stopWatching = pauseWhenHidden(video)
   return () => {
     undo.abort()
     stopListening()
+    stopWatching()
     hideVideo(host)
   }
 }

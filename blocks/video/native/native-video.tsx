@@ -72,7 +72,7 @@ function autoplays(video: HTMLVideoElement): boolean {
 type NewVideoProps = VideoData & { readonly hasControls: boolean }
 
 /** A `<video>` from the data. */
-export function NewVideo(props: NewVideoProps): ReactElement {
+function NewVideo(props: NewVideoProps): ReactElement {
   const { sources, tracks, poster, title, loop, muted, background, hasControls } = props
   const host = useHost()
   const { saveData, devicePixelRatio } = readScreen()

@@ -44,6 +44,28 @@ describe('a native video', () => {
     expect(video.paused).to.equal(false)
   })
 
+  for (const [what, hide] of [
+    ['a tab', (around: Element) => around.setAttribute('hidden', 'until-found')],
+    ['a slide', (around: Element) => around.setAttribute('inert', '')],
+    ['an item', (around: Element) => around.removeAttribute('open')],
+  ] as const) {
+    it(`pauses when ${what} hides it`, async () => {
+      const [block, video] = await mountVideo({})
+      const around = document.createElement('details')
+      around.open = true
+      block.before(around)
+      around.append(block)
+      await settle()
+      await video.play()
+      around.setAttribute('class', 'other')
+      await settle()
+      expect(video.paused).to.equal(false)
+      hide(around)
+      await settle()
+      expect(video.paused).to.equal(true)
+    })
+  }
+
   it('is rendered from its data, with the best file first', async () => {
     const sources = [1080, 360].map(height => ({ src: `/none/${height}.mp4`, type: 'video/mp4', height }))
     const tracks = [{ src: '/none.vtt', kind: 'captions', srclang: 'en', label: 'English', default: false }]

@@ -11,7 +11,7 @@ export { BackgroundPlayer } from './background-player'
 export { VideoPlayer } from './video-player'
 
 /** A provider's video, with the attributes of its embed code. */
-export interface Embedded {
+interface Embedded {
   readonly player: Player
   readonly title: string | undefined
   readonly sandbox: string | undefined

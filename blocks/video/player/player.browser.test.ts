@@ -52,6 +52,15 @@ describe('a player', () => {
     expect(heard).to.deep.equal([{ method: 'play' }, { method: 'pause' }])
   })
 
+  it('receives a message to pause when an element around it hides it', async () => {
+    const { heard } = await mountPlayer()
+    document.body.inert = true
+    await until(() => heard.length)
+    document.body.inert = false
+    await settle()
+    expect(heard).to.deep.equal([{ method: 'pause' }])
+  })
+
   it('receives a message to pause when another video is shown [VID-08]', async () => {
     const { heard } = await mountPlayer(PROVIDERS[0])
     $shownVideo.set(document.body)

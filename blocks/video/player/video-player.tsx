@@ -11,6 +11,7 @@ import {
   readState,
 } from '../../../src/media/video/player-messages'
 import { VIDEO_RESIZE_TIMEOUT_MS } from '../../../src/media/video/video-box'
+import { whenHidden } from '../../../src/media/video/when-hidden'
 import { emit, useHost } from '../../kit/element/host'
 import type { VideoEvents } from '../block'
 import { MESSAGES } from './player.messages'
@@ -70,7 +71,7 @@ export function VideoPlayer({
 
 /**
  * Connects the page and the player until `signal` aborts: forwards `ashlar:play` and `ashlar:pause` [VID-08], and
- * fires `ashlar:change` for the player's messages.
+ * fires `ashlar:change` for the player's messages. A hidden player pauses.
  *
  * @param loaded whether the frame has loaded and receives messages.
  * @param refuse called if the player may not show the video here [VID-16].
@@ -116,4 +117,6 @@ export function controlPlayer(
     if (shown && shown !== host) whenLoaded(() => command(player, to, 'pause'))
   })
   signal.addEventListener('abort', stopListening)
+  const stopWatching = whenHidden(host, () => whenLoaded(() => command(player, to, 'pause')))
+  signal.addEventListener('abort', stopWatching)
 }

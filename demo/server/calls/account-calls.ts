@@ -1,5 +1,5 @@
+import { done } from '../../../src/calls/answers.ts'
 import {
-  done,
   LOGOUT_PATH,
   SITE_USER_SESSION_PATH,
   SITE_USER_XSRF_HEADER,

@@ -9,8 +9,8 @@ import type { Services } from '../requests/services.ts'
 import { sessionOf } from '../requests/session-cookies.ts'
 import type { Call } from './call.ts'
 
-/** Maximum size of a body in bytes. */
-export const MAX_BYTES = 1_000_000
+/** Maximum size of the body of a call that names none, in bytes. */
+const MAX_BYTES = 100_000
 
 /** For beacons from pages of other sites, which are not counted. */
 const FOREIGN_PAGE = 'This page belongs to another site.'
@@ -42,7 +42,7 @@ export async function answerCall(call: Call, context: Context, services: Service
   // Calls that take a file read it themselves, once they know its size limit.
   const read =
     call.body && call.body.kind !== 'file'
-      ? await readBody(context, call.body.kind, { max: MAX_BYTES, client: address })
+      ? await readBody(context, call.body.kind, { max: call.maxBytes ?? MAX_BYTES, client: address })
       : ({ ok: true, value: undefined } as const)
   if (!read.ok) return refuse(context, read.error.status, read.error.message)
   // The crumb of a form is part of its body.

@@ -16,6 +16,8 @@ export interface Call {
   readonly account?: AccountKind
   readonly query?: z.ZodMiniType
   readonly body?: { readonly kind: BodyKind; readonly schema: z.ZodMiniType }
+  /** Maximum size of a body in bytes, unless it is a file. */
+  readonly maxBytes?: number
   /** The schema of a 200 or 202 answer; without one the call answers 204. `image` stands for a picture. */
   readonly answer?: z.ZodMiniType | 'image'
   /** Error statuses beyond those that every call may answer with. */

@@ -14,7 +14,7 @@ import { isRecord } from '../../../src/data/core/json.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { recordMeasurements } from './record-measurements.ts'
+import { MAX_REPORTS_BYTES, recordMeasurements } from './record-measurements.ts'
 
 /** Events that pages report. */
 export const eventCalls: readonly Call[] = [
@@ -24,18 +24,20 @@ export const eventCalls: readonly Call[] = [
     summary: 'Reports script errors',
     crumb: 'header',
     body: { kind: 'json', schema: javascriptErrors },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
-      await recordMeasurements(
-        call,
-        body.map(error => ({
-          kind: 'error',
-          name: error.event,
-          page: isRecord(error.data) ? error.data['url'] : undefined,
-          data: error,
-        })),
+      return (
+        (await recordMeasurements(
+          call,
+          body.map(error => ({
+            kind: 'error',
+            name: error.event,
+            page: isRecord(error.data) ? error.data['url'] : undefined,
+            data: error,
+          })),
+        )) ?? context.body(null, 204)
       )
-      return context.body(null, 204)
     },
   }),
   defineCall({
@@ -44,15 +46,17 @@ export const eventCalls: readonly Call[] = [
     summary: 'Reports log entries',
     crumb: 'if-sent',
     body: { kind: 'form', schema: traceBody },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
       const entries = z.safeParse(traceEntries, readJson(body.data))
       if (!entries.success) return refuse(context, 400, `data: ${z.prettifyError(entries.error)}`)
-      await recordMeasurements(
-        call,
-        entries.data.map(entry => ({ kind: 'trace', name: entry.type, page: entry.pageUrl, data: entry })),
+      return (
+        (await recordMeasurements(
+          call,
+          entries.data.map(entry => ({ kind: 'trace', name: entry.type, page: entry.pageUrl, data: entry })),
+        )) ?? context.body(null, 204)
       )
-      return context.body(null, 204)
     },
   }),
   defineCall({
@@ -61,14 +65,18 @@ export const eventCalls: readonly Call[] = [
     summary: 'Reports an event',
     crumb: 'field',
     body: { kind: 'form', schema: recordEventBody },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
       const { crumb: _, event, data, ...extra } = body
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
       const page = isRecord(fields) ? fields['pagePath'] : undefined
-      await recordMeasurements(call, [{ kind: 'event', name: event, page, data: { ...extra, data: fields } }])
-      return context.body(null, 204)
+      return (
+        (await recordMeasurements(call, [
+          { kind: 'event', name: event, page, data: { ...extra, data: fields } },
+        ])) ?? context.body(null, 204)
+      )
     },
   }),
   defineCall({
@@ -77,12 +85,16 @@ export const eventCalls: readonly Call[] = [
     summary: 'Reports an analytics event',
     crumb: 'none',
     body: { kind: 'json-or-text', schema: analyticsEvent },
+    maxBytes: MAX_REPORTS_BYTES,
     answer: z.object({}),
     handle: async call => {
       const { context, body } = call
       const name = body.customSchemaName || `${body.commonData['action'] ?? ''}`
-      await recordMeasurements(call, [{ kind: 'analytics', name, page: body.commonData['page'], data: body }])
-      return context.json({}, 202)
+      return (
+        (await recordMeasurements(call, [
+          { kind: 'analytics', name, page: body.commonData['page'], data: body },
+        ])) ?? context.json({}, 202)
+      )
     },
   }),
 ]

@@ -1,13 +1,13 @@
+import { done } from '../../../src/calls/answers.ts'
 import {
   SAVE_SUBMISSION_PATH,
   SUBMISSION_KEY_PATH,
-  submissionAnswer,
   submissionKeyAnswer,
   submissionRequest,
 } from '../../../src/calls/form.ts'
 import { makeToken } from '../requests/signed-token.ts'
 import { type Call, defineCall } from './call.ts'
-import { submit } from './form-submission.ts'
+import { MAX_FORM_BYTES, submit } from './form-submission.ts'
 import { saveNativeForm } from './native-form.ts'
 import { uploadCall } from './uploads.ts'
 
@@ -28,7 +28,8 @@ export const formCalls: readonly Call[] = [
     summary: 'Submits a form; repeating the same key and content has no effect',
     crumb: 'query',
     body: { kind: 'json', schema: submissionRequest },
-    answer: submissionAnswer,
+    maxBytes: MAX_FORM_BYTES,
+    answer: done,
     refusals: [404, 409],
     native: saveNativeForm,
     handle: async call => {

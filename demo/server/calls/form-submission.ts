@@ -20,6 +20,9 @@ const KEY_MS = 24 * 3600_000
 /** Forms submitted faster than this are treated as spam. */
 const MIN_ELAPSED_MS = 1000
 
+/** Maximum size of a submission in bytes, without its files. */
+export const MAX_FORM_BYTES = 1_000_000
+
 /** Maximum number of values in a submission. */
 export const MAX_VALUES = 1000
 

@@ -23,7 +23,7 @@ import type { MeasurementKind } from '../database/measurements/measurement.ts'
 import { readJson } from '../requests/body.ts'
 import { refuse } from './answer-call.ts'
 import { type Call, defineCall } from './call.ts'
-import { recordMeasurements } from './record-measurements.ts'
+import { MAX_REPORTS_BYTES, recordMeasurements } from './record-measurements.ts'
 
 /** A transparent 1×1 GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -44,10 +44,11 @@ export const censusCalls: readonly Call[] = [
     answer: 'image',
     handle: async call => {
       const { context, query } = call
-      await recordMeasurements(call, [
-        { kind: 'landing', name: query.source ?? '', page: query.landing, data: query },
-      ])
-      return context.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
+      return (
+        (await recordMeasurements(call, [
+          { kind: 'landing', name: query.source ?? '', page: query.landing, data: query },
+        ])) ?? context.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
+      )
     },
   }),
   defineCall({
@@ -56,16 +57,18 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts a page view',
     crumb: 'none',
     body: { kind: 'form', schema: hitBody },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
       const { event, data, ss_cvr: record } = body
       const fields = readJson(data)
       if (fields === undefined) return refuse(context, 400, 'data: expected JSON')
       const page = isRecord(fields) ? fields['url'] : undefined
-      await recordMeasurements(call, [
-        { kind: 'hit', name: event, page, data: { ss_cvr: record, data: fields }, record },
-      ])
-      return context.body(null, 204)
+      return (
+        (await recordMeasurements(call, [
+          { kind: 'hit', name: event, page, data: { ss_cvr: record, data: fields }, record },
+        ])) ?? context.body(null, 204)
+      )
     },
   }),
   ...BUTTONS.map(([kind, path, summary]) =>
@@ -75,10 +78,13 @@ export const censusCalls: readonly Call[] = [
       summary,
       crumb: 'none',
       body: { kind: 'json-or-form', schema: buttonBody },
+      maxBytes: MAX_REPORTS_BYTES,
       handle: async call => {
         const { context, body } = call
-        await recordMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])
-        return context.body(null, 204)
+        return (
+          (await recordMeasurements(call, [{ kind, name: body.id, page: body['pagePath'], data: body }])) ??
+          context.body(null, 204)
+        )
       },
     }),
   ),
@@ -88,12 +94,14 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts a rendered form',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: formRenderBody },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
-      await recordMeasurements(call, [
-        { kind: 'form-render', name: body.formId, page: body['pagePath'], data: body },
-      ])
-      return context.body(null, 204)
+      return (
+        (await recordMeasurements(call, [
+          { kind: 'form-render', name: body.formId, page: body['pagePath'], data: body },
+        ])) ?? context.body(null, 204)
+      )
     },
   }),
   defineCall({
@@ -102,12 +110,14 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts a pop-up’s outcome',
     crumb: 'none',
     body: { kind: 'json-or-form', schema: overlayBody },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
-      await recordMeasurements(call, [
-        { kind: 'overlay', name: `${body['event'] ?? ''}`, page: body['pagePath'], data: body },
-      ])
-      return context.body(null, 204)
+      return (
+        (await recordMeasurements(call, [
+          { kind: 'overlay', name: `${body['event'] ?? ''}`, page: body['pagePath'], data: body },
+        ])) ?? context.body(null, 204)
+      )
     },
   }),
   defineCall({
@@ -116,11 +126,14 @@ export const censusCalls: readonly Call[] = [
     summary: 'Counts a quick view',
     crumb: 'none',
     body: { kind: 'anything', schema: z.unknown() },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
       const name = context.req.param('id') ?? ''
-      await recordMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])
-      return context.body(null, 204)
+      return (
+        (await recordMeasurements(call, [{ kind: 'quick-view', name, data: body ?? null }])) ??
+        context.body(null, 204)
+      )
     },
   }),
 ]
@@ -144,18 +157,20 @@ export const performanceCalls: readonly Call[] = [
     summary: 'Reports the web vitals of a page load',
     crumb: 'none',
     body: { kind: 'json-or-text', schema: performanceRecords },
+    maxBytes: MAX_REPORTS_BYTES,
     handle: async call => {
       const { context, body } = call
-      await recordMeasurements(
-        call,
-        body.map(record => ({
-          kind: 'performance',
-          name: record.event,
-          page: isRecord(record.data) ? record.data['pagePath'] : undefined,
-          data: record,
-        })),
+      return (
+        (await recordMeasurements(
+          call,
+          body.map(record => ({
+            kind: 'performance',
+            name: record.event,
+            page: isRecord(record.data) ? record.data['pagePath'] : undefined,
+            data: record,
+          })),
+        )) ?? context.body(null, 204)
       )
-      return context.body(null, 204)
     },
   }),
 ]

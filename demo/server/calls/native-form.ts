@@ -8,14 +8,13 @@ import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../../../src/forms/form.mes
 import { type FormDefinition, findForm } from '../database/forms.ts'
 import { isWithinLimit } from '../database/stored-limits.ts'
 import { deleteWaiting } from '../database/uploads.ts'
-import { plainPage } from '../pages/plain-pages.ts'
+import { BACK, plainPage } from '../pages/plain-pages.ts'
 import { mediaType } from '../requests/body.ts'
 import { addressOf, isAllowedOrigin } from '../requests/client.ts'
 import { type PostLimits, readPostedForm } from '../requests/form-body.ts'
 import { ageOf, makeToken } from '../requests/signed-token.ts'
-import { MAX_BYTES } from './answer-call.ts'
 import type { Call } from './call.ts'
-import { MAX_VALUES, submit } from './form-submission.ts'
+import { MAX_FORM_BYTES, MAX_VALUES, submit } from './form-submission.ts'
 import { findFiles, idsOf, MAX_FILES, namesOf, storeFiles, titleOf } from './native-files.ts'
 import { senderOf } from './uploads.ts'
 
@@ -108,8 +107,10 @@ export const saveNativeForm: NonNullable<Call['native']> = async ({ context, ser
 const limitsOf = (context: Context, client: string): PostLimits => ({
   client,
   bytes:
-    mediaType(context) === 'multipart/form-data' ? 2 * MAX_FILE_MEGABYTES * BYTES_PER_MEGABYTE : MAX_BYTES,
-  text: MAX_BYTES,
+    mediaType(context) === 'multipart/form-data'
+      ? 2 * MAX_FILE_MEGABYTES * BYTES_PER_MEGABYTE
+      : MAX_FORM_BYTES,
+  text: MAX_FORM_BYTES,
   // A field may have several entries.
   fields: 2 * MAX_VALUES,
   files: MAX_FILES,
@@ -130,7 +131,7 @@ function answer(
         title: 'Not sent',
         text: problem,
         lines: faults,
-        note: 'Your browser’s Back button brings back what you have written.',
+        note: BACK,
       })
     : plainPage({ title: 'Thank you', text: 'Your message has been received.', lines: [], note: '' })
   return context.html(page, status)

@@ -155,6 +155,7 @@ const EXAMPLES: readonly (readonly [type: string, examples: readonly unknown[]])
   ['number', [1.5]],
   ['integer', [1]],
   ['null', [null]],
+  ['boolean', [true]],
 ]
 
 function kindOf(schema: z.core.$ZodType): Json {

@@ -4,7 +4,7 @@ import { newReview, REVIEWS_PATH, reviewList, reviewsPath } from '../../../src/c
 import { findOrder } from '../database/orders.ts'
 import { findProduct, listProducts } from '../database/products.ts'
 import { findReviews } from '../database/reviews.ts'
-import { cartHash } from '../requests/cart-cookies.ts'
+import { cartHash, clearCartCookies } from '../requests/cart-cookies.ts'
 import { NO_PRODUCT } from '../store/change-cart.ts'
 import { placeOrder } from '../store/place-order.ts'
 import { submitReview } from '../store/reviews.ts'
@@ -93,6 +93,8 @@ export const orderCalls: readonly Call[] = [
     handle: async ({ context, db, body }) => {
       const placed = await placeOrder(db, cartHash(context), body)
       if (!placed.ok) return refuse(context, placed.error.status, placed.error.message)
+      // The order belongs to its buyer, and not to whoever uses the browser next.
+      clearCartCookies(context)
       return context.json(await findOrder(db, placed.value))
     },
   }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { done } from '../../../src/calls/auth.ts'
+import { done } from '../../../src/calls/answers.ts'
 import { CONSENT_RECORDS_PATH, consentRecord } from '../../../src/calls/consent.ts'
 import { SEARCH_PATH, searchAnswer, searchQuery } from '../../../src/calls/search.ts'
 import {
@@ -38,6 +38,7 @@ function saveCall(path: string, name: string, summary: string, schema: z.ZodMini
     crumb: 'query',
     account: 'owner',
     body: { kind: 'json', schema },
+    maxBytes: 1_000_000,
     answer: done,
     handle: async ({ context, db, body }) => {
       await saveSetting(db, name, body)

@@ -17,6 +17,7 @@ export const widgetCalls: readonly Call[] = [
     summary: 'Renders a widget as HTML',
     crumb: 'if-sent',
     body: { kind: 'form', schema: widgetBody },
+    maxBytes: 1_000_000,
     answer: widgetAnswer,
     refusals: [404],
     handle: async ({ context, body }) => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { lockFolder } from './folder-lock.ts'
 import { freeBytes } from './free-bytes.ts'
 import { PgliteWorker } from './pglite-worker.ts'
 import { NO_TIMEOUTS, postgresPool, REQUEST_TIMEOUTS, type Timeouts } from './postgres-pool.ts'
@@ -31,13 +32,14 @@ export async function openDatabase(
   place: DataLocation,
   timeouts: Timeouts = REQUEST_TIMEOUTS,
 ): Promise<OpenDatabase> {
-  const { dialect, release } = 'url' in place ? onPostgres(place.url, timeouts) : onPglite(place)
-  const db = new Kysely<Tables>({ dialect: withStorableTexts(dialect) })
-  const close = async (): Promise<void> => {
-    await db.destroy()
-    release()
-  }
+  let close = async (): Promise<void> => {}
   try {
+    const { dialect, release } = 'url' in place ? onPostgres(place.url, timeouts) : onPglite(place)
+    const db = new Kysely<Tables>({ dialect: withStorableTexts(dialect) })
+    close = async () => {
+      await db.destroy()
+      release()
+    }
     await ('url' in place ? migrateWithoutTimeouts(place.url) : migrate(db))
     return { db, close }
   } catch (cause) {
@@ -89,49 +91,9 @@ function onPglite(place: Exclude<DataLocation, { url: string }>): Opening {
     return { dialect: new PGliteDialect({ pglite: new PgliteWorker(undefined) }), release: () => {} }
   }
   const folder = resolve(place.folder)
-  mkdirSync(folder, { recursive: true })
   const release = lockFolder(folder)
   const pglite = new PgliteWorker(join(folder, 'postgres'))
   return { dialect: new PGliteDialect({ pglite }), release }
-}
-
-/**
- * Locks a data folder: two servers at once would corrupt it.
- *
- * @returns a function that releases the lock
- * @throws if a running process holds the lock
- */
-export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'server.pid')
-  const holder = readHolder(file)
-  if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
-    throw new Error(
-      `Process ${holder} is using the data in ${folder}. Stop it, or name another folder in ASHLAR_DATA.`,
-    )
-  }
-  writeFileSync(file, String(process.pid))
-  return () => {
-    if (readHolder(file) === process.pid) rmSync(file, { force: true })
-  }
-}
-
-function readHolder(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8')) || undefined
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return
-    throw cause
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (cause) {
-    // EPERM: the process exists and belongs to another user.
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
-  }
 }
 
 const FOLDER = new URL('./migrations/', import.meta.url)

@@ -104,11 +104,14 @@ export async function findOrder(db: Database, id: string): Promise<Order | undef
   }
 }
 
+/** A locked cart, and the order that it has become. */
+export interface HeldCart {
+  readonly id: string
+  readonly order: { readonly id: string; readonly email: string } | undefined
+}
+
 /** Finds the cart with that token, and the order it has become, and locks the cart until the transaction ends. */
-export async function lockCart(
-  transaction: Database,
-  tokenHash: string,
-): Promise<{ readonly id: string; readonly orderId: string | undefined } | undefined> {
+export async function lockCart(transaction: Database, tokenHash: string): Promise<HeldCart | undefined> {
   const cart = await transaction
     .selectFrom('carts')
     .select('id')
@@ -118,10 +121,10 @@ export async function lockCart(
   if (!cart) return undefined
   const order = await transaction
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'email'])
     .where('cart_id', '=', cart.id)
     .executeTakeFirst()
-  return { id: cart.id, orderId: order?.id }
+  return { id: cart.id, order }
 }
 
 /** Lists the newest orders. */

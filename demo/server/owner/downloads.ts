@@ -1,4 +1,6 @@
 import { isRecord } from '../../../src/data/core/json.ts'
+import { EMPTY_VALUE } from '../../../src/forms/field-summary.ts'
+import { LIKERT_LABELS } from '../../../src/forms/fields/field-values.ts'
 import { listForms } from '../database/forms.ts'
 import type { Database } from '../database/open-database.ts'
 import { listSubmissions, type Submission, type SubmissionFilter } from '../database/submissions.ts'
@@ -54,7 +56,10 @@ export function submissionsJson(db: Database, filter: SubmissionFilter): Promise
   return listSubmissions(db, filter, { limit: MAX_ROWS, offset: 0 })
 }
 
-/** Formats a value as one line of text. */
+/** A value as the owner reads it, on the page and in a mail: as in the visitor's own summary [FORM-17]. */
+export const valueText = (value: unknown): string => formatValue(value) || EMPTY_VALUE
+
+/** Formats a value as one line of text, with the answers of a scale in words; empty if there is none. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(formatValue).filter(Boolean).join(', ')
@@ -62,7 +67,7 @@ export function formatValue(value: unknown): string {
   if (isRecord(value) && typeof value['name'] === 'string' && 'size' in value) return value['name']
   if (isRecord(value))
     return Object.entries(value)
-      .map(([name, part]) => `${name}: ${formatValue(part)}`)
+      .map(([name, part]) => `${name}: ${LIKERT_LABELS[`${part}`] ?? formatValue(part)}`)
       .join(', ')
   return value === null || value === undefined ? '' : String(value)
 }

@@ -49,6 +49,8 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
   })
   app.use(async (context, next) => {
     if (context.req.method !== 'POST') return next()
+    if (!isAllowedOrigin(context, settings))
+      return context.html(loginPage({ problem: 'Please sign in from this page.' }), 403)
     const limits = { bytes: MAX_BYTES, text: MAX_BYTES, fields: MAX_FIELDS, files: 0 }
     const posted = await readPostedForm(context, { client: addressOf(context, settings), ...limits })
     if (!posted.ok) return context.html(loginPage({ problem: posted.error.message }), posted.error.status)
@@ -58,8 +60,6 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
 
   app.post('/login', async context => {
     const opened = await open()
-    if (!isAllowedOrigin(context, settings))
-      return context.html(loginPage({ problem: 'Please sign in from this page.' }), 403)
     const { email = '', password = '', frameUrl } = context.get('fields')
     const session = await logIn(context, opened, settings, 'owner', { email, password, rememberMe: false })
     if (!session.ok && session.error === 'too-many-attempts')
@@ -86,9 +86,8 @@ export function ownerPages({ open, settings, files }: Services): Hono<Env> {
   })
 
   app.post('/logout', async context => {
-    const { landing } = context.get('fields')
     await logOut(context, (await open()).db, 'owner')
-    return context.redirect(landing === 'site' ? LOGGED_OUT_PATH : '/config/submissions', 303)
+    return context.redirect(LOGGED_OUT_PATH, 303)
   })
   app.get('/submissions', async context => {
     const { db } = await open()

@@ -77,7 +77,6 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
       <a href="${withoutRedirect(path)}">Back to site</a>
       <form method="post" action="/config/logout">
         ${xsrfField(xsrfToken)}
-        <input type="hidden" name="landing" value="site">
         <button type="submit">Log out</button>
       </form>
     </header>

@@ -11,7 +11,7 @@ import {
 } from '../database/submissions.ts'
 import { listUploads, type Upload } from '../database/uploads.ts'
 import type { Html } from '../pages/page.ts'
-import { formatValue } from './downloads.ts'
+import { valueText } from './downloads.ts'
 import { time } from './owner-layout.ts'
 
 const PAGE_SIZE = 50
@@ -109,7 +109,7 @@ function showValue(value: unknown, uploads: readonly Upload[]): Html | string {
   const own = Array.isArray(value)
     ? uploads.filter(({ id }) => value.some(file => isRecord(file) && file['id'] === id))
     : []
-  if (own.length === 0) return formatValue(value) || '–'
+  if (own.length === 0) return valueText(value)
   return html`${own.map(
     ({ id, name, size }) =>
       html`<a class="upload" href="/config/uploads/${id}" download>${name}</a> (${humanizeBytes(size, 'en-GB')}) `,

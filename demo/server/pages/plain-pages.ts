@@ -1,6 +1,13 @@
+import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { introduction } from './markup-examples.ts'
 import type { Html, Page } from './page.ts'
+
+/** The note below the message, for a form that has not been sent. */
+export const BACK = 'Your browser’s Back button brings back what you have written.'
+
+/** Whether a browser shows the answer itself, as that of a form that is sent without scripts. */
+export const asksForPage = ({ req }: Context): boolean => !!req.header('accept')?.includes('text/html')
 
 /** Renders a page with a single message, for visitors without scripts. */
 export function plainPage({

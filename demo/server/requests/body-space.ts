@@ -1,14 +1,16 @@
-/** Bytes in memory of bodies that are still being read. */
+import type { Context, MiddlewareHandler } from 'hono'
+
+/** Bytes in memory of bodies that are being read, or whose requests are not answered yet. */
 export interface BodySpace {
   /** Begins a body of a client. */
   readonly begin: (client: string) => HeldBody
 }
 
-/** A body that is being read. */
+/** The body of a request. */
 export interface HeldBody {
   /** Reserves space for received bytes. @returns false if there is none left */
   readonly add: (bytes: number) => boolean
-  /** Ends the body, whether it was read or refused. */
+  /** Ends the body, whether its request was answered or refused. */
   readonly end: () => void
 }
 
@@ -16,8 +18,8 @@ export interface HeldBody {
 export const NO_SPACE = 'The server is receiving too much at once. Please try again later.'
 
 /**
- * Creates a limit of the memory that bodies take while they arrive: clients that send large ones slowly, on many
- * connections, would fill it otherwise. One client leaves space for others.
+ * Creates a limit of the memory that bodies take while they arrive, and until what they contain is stored: clients that
+ * send large ones slowly, on many connections, or faster than the database writes, would fill it otherwise. One client leaves space for others.
  *
  * @param limits bytes of all clients together, and of one
  */
@@ -50,4 +52,22 @@ export function createBodySpace(limits: { readonly all: number; readonly client:
 }
 
 /** The space of this process: fifteen forms with all their files, and three of each client. */
-export const bodySpace = createBodySpace({ all: 300e6, client: 60e6 })
+const bodySpace = createBodySpace({ all: 300e6, client: 60e6 })
+
+const held = new WeakMap<Context, HeldBody>()
+
+/** The space of a request's body; `releaseBodies` ends it. */
+export function holdBody(context: Context, client: string): HeldBody {
+  const body = held.get(context) ?? bodySpace.begin(client)
+  held.set(context, body)
+  return body
+}
+
+/** Ends the space of each request's body once it is answered. */
+export const releaseBodies: MiddlewareHandler = async (context, next) => {
+  try {
+    await next()
+  } finally {
+    held.get(context)?.end()
+  }
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { parseJson } from '../../../src/data/core/json.ts'
 import type { Result } from '../../../src/data/core/result.ts'
-import { bodySpace, NO_SPACE } from './body-space.ts'
+import { holdBody, NO_SPACE } from './body-space.ts'
 import { readPostedForm } from './form-body.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
@@ -70,19 +70,15 @@ export async function readBytes(
   if (announced > max) return 'too-large'
   const parts: Uint8Array[] = []
   let length = 0
-  const held = bodySpace.begin(client)
-  try {
-    if (announced <= SMALL_BYTES) {
-      return held.add(announced) ? Buffer.from(await context.req.arrayBuffer()) : 'no-space'
-    }
-    for await (const part of context.req.raw.body ?? []) {
-      length += part.length
-      if (length > max) return 'too-large'
-      if (!held.add(part.length)) return 'no-space'
-      parts.push(part)
-    }
-  } finally {
-    held.end()
+  const held = holdBody(context, client)
+  if (announced <= SMALL_BYTES) {
+    return held.add(announced) ? Buffer.from(await context.req.arrayBuffer()) : 'no-space'
+  }
+  for await (const part of context.req.raw.body ?? []) {
+    length += part.length
+    if (length > max) return 'too-large'
+    if (!held.add(part.length)) return 'no-space'
+    parts.push(part)
   }
   return Buffer.concat(parts)
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
@@ -78,7 +79,10 @@ const isLocal = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
 
 /** The port of the connection, whatever the request says. */
-function portOf({ env }: Context): number | undefined {
-  const { incoming } = env as { incoming?: { socket?: { localPort?: number } } }
-  return incoming?.socket?.localPort
+const portOf = (context: Context): number | undefined => incomingOf(context)?.socket.localPort
+
+/** Node's own request; `undefined` where a test calls the app without a server. */
+export function incomingOf({ env }: Context): IncomingMessage | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: IncomingMessage }
+  return incoming
 }

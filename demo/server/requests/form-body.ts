@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Busboy } from '@fastify/busboy'
 import type { Context } from 'hono'
 import type { Result } from '../../../src/data/core/result.ts'
-import { bodySpace, NO_SPACE } from './body-space.ts'
+import { holdBody, NO_SPACE } from './body-space.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
 /** A form as a browser posts it. */
@@ -58,7 +58,7 @@ export async function readPostedForm(
   if (Number(context.req.header('content-length') ?? 0) > limits.bytes) return refusal(413, TOO_LARGE)
   const contentType = context.req.header('content-type') ?? ''
   if (contentType.length > MAX_TYPE_LENGTH) return refusal(400, UNREADABLE)
-  const held = bodySpace.begin(limits.client)
+  const held = holdBody(context, limits.client)
   const fields: [string, string][] = []
   const files: PostedFile[] = []
   let fault: Refusal<400 | 413> | undefined
@@ -120,8 +120,6 @@ export async function readPostedForm(
     // The parser throws plain errors for headers and bodies that it cannot read.
     if (!(cause instanceof Error)) throw cause
     stop(400)
-  } finally {
-    held.end()
   }
   return fault ? { ok: false, error: fault } : { ok: true, value: { fields, files } }
 }

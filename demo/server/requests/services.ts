@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import type { RateLimit } from '../database/stored-limits.ts'
 import type { FileStore } from '../database/uploads.ts'
+import type { ReportBudget } from './report-budget.ts'
 
 /** Logs an event with its facts for the operator; never visitors' data. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void
@@ -27,8 +28,9 @@ export interface Services {
   readonly opened: () => Opened | undefined
   /** Whether the server is stopping, and accepts nothing new. */
   readonly isStopping: () => boolean
-  /** Whether there is space to store more. */
-  readonly hasSpace: () => Promise<boolean>
+  /** The free space on the disk of the data folder, in bytes; infinite for other databases. */
+  readonly freeSpace: () => Promise<number>
+  readonly reportBudget: ReportBudget
   readonly settings: BackendSettings
   readonly log: Log
   readonly onRequest: (facts: RequestFacts) => void
@@ -63,6 +65,8 @@ export interface BackendSettings {
   readonly callLimit: RateLimit
   /** Free bytes on the disk of the data folder, below which nothing is written. */
   readonly minFreeBytes: number
+  /** Bytes of reports from pages that are stored in a day. */
+  readonly dayReportBytes: number
   /** Days that measurements are kept. */
   readonly keepDays: number
 }
@@ -77,5 +81,6 @@ export const DEFAULT_SETTINGS: BackendSettings = {
   loginLimit: { max: 10, windowMs: 10 * 60_000 },
   callLimit: { max: 1200, windowMs: 60_000 },
   minFreeBytes: 100_000_000,
+  dayReportBytes: 500_000_000,
   keepDays: 390,
 }

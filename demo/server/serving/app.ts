@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { ALL_CALLS } from '../calls/all-calls.ts'
 import { answerCall, refuse } from '../calls/answer-call.ts'
@@ -12,11 +11,13 @@ import { OWNER_FILES, ownerPages } from '../owner/owner-pages.ts'
 import { panel } from '../owner/panel.ts'
 import { qaRoutes } from '../pages/routes.ts'
 import { shopRoutes } from '../pages/shop/routes.ts'
+import { releaseBodies } from '../requests/body-space.ts'
 import { crumbCookie } from '../requests/crumbs.ts'
 import type { Services } from '../requests/services.ts'
 import { DOCS_PREFIX, documentation } from './documentation.ts'
-import { FULL, refuseWhenFull } from './free-space.ts'
-import { callHeaders, pageHeaders } from './headers.ts'
+import { answerFault } from './faults.ts'
+import { refuseWhenFull } from './free-space.ts'
+import { callHeaders, pageHeaders, refuseAmbiguousRequests } from './headers.ts'
 import { healthChecks, refuseWhenStopping } from './health.ts'
 import { openServices } from './open-services.ts'
 import { mapTiles, tones } from './sample-media.ts'
@@ -41,7 +42,10 @@ export function createApp({
   services = openServices({ data: { memory: true } }),
 }: AppOptions = {}): Hono {
   const app = new Hono()
+  app.onError(answerFault(services))
   app.use('*', tellOfRequests(services))
+  app.use('*', refuseAmbiguousRequests)
+  app.use('*', releaseBodies)
   app.use('*', pageHeaders(services.settings))
   app.route('/', healthChecks(services))
   app.use('*', refuseWhenStopping(services))
@@ -87,14 +91,10 @@ export const OPENAPI_PATH = '/api/openapi.json'
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
-const INTERNAL_ERROR = 'Internal server error. Please try again later.'
-
-const UNREACHABLE = 'This service is temporarily unavailable. Please try again later.'
-
 /** The routes of the API and the owner's pages. */
 export function backend(services: Services): Hono {
   const app = new Hono()
-  const { settings, log } = services
+  const { settings } = services
 
   app.use('/api/*', callHeaders(settings))
   app.use('*', refuseWhenFull(services))
@@ -115,37 +115,6 @@ export function backend(services: Services): Hono {
   for (const name of OWNER_FILES) app.get(`/config/${name}`, staticFiles('/config/', PUBLIC))
   app.route('/config', ownerPages(services))
 
-  app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.getResponse()
-    const isUnreachable = isDatabaseUnavailable(error)
-    log('fault', { route: routePath(context), error })
-    if (isDiskFull(error)) return refuse(context, 507, FULL)
-    return isUnreachable ? refuse(context, 503, UNREACHABLE) : refuse(context, 500, INTERNAL_ERROR)
-  })
+  app.onError(answerFault(services))
   return app
-}
-
-/**
- * Node and Postgres error codes for a database that is unreachable, restarting, out of connections, locked or too
- * slow, or has undone a transaction for another one's sake.
- */
-const UNAVAILABLE_CODES =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-3]|53300|55P03|57014|25P0[34]|40001|40P01)$/
-
-/** Postgres's code for a full disk. */
-const DISK_FULL_CODE = '53100'
-
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DISK_FULL_CODE
-
-function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? `${error.code}` : ''
-  return (
-    UNAVAILABLE_CODES.test(code) ||
-    /database cannot be opened|Connection terminated|timeout exceeded when trying to connect/i.test(
-      error.message,
-    ) ||
-    isDatabaseUnavailable(error.cause)
-  )
 }

@@ -15,7 +15,8 @@ const USAGE = `Usage: npm start -- [options]
 Serves Ashlar's QA site, or any folder of HTML with the blocks added.
 
   --site DIR   serve the pages in DIR, adding boot.js and ashlar.css to each
-  --port N     the port to listen on (default: PORT, or ${DEFAULT_PORT}); 0 takes any free one
+  --port N     the port to listen on (default: PORT, or the first free one
+               from ${DEFAULT_PORT}); 0 takes any free one
   --export F   write all lasting data to the new file F, and stop
   --import F   read such a file into an empty database, and stop
   --help       show this text
@@ -37,6 +38,7 @@ Environment variables:
   ASHLAR_LOGIN_LIMIT     failed logins per address in ten minutes (10)
   ASHLAR_CALL_LIMIT      calls per address in a minute (1200)
   ASHLAR_MIN_FREE_MB     free megabytes on the disk, below which nothing is written (100)
+  ASHLAR_REPORT_MB       megabytes of visits, events and errors that are stored in a day (500)
   ASHLAR_KEEP_DAYS       days to keep visits, events and errors (390)`
 
 /**
@@ -49,7 +51,12 @@ export const usage = (more: Readonly<Record<string, string>>): string =>
 
 /** The task that the command line names. */
 export type Request =
-  | { readonly kind: 'serve'; readonly port: number; readonly site?: string }
+  | {
+      readonly kind: 'serve'
+      /** Undefined if none is named. */
+      readonly port: number | undefined
+      readonly site?: string
+    }
   | { readonly kind: 'export' | 'import'; readonly path: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly message: string }
@@ -78,11 +85,11 @@ export function readArguments(
   if (values.export) return { kind: 'export', path: values.export }
   if (values.import) return { kind: 'import', path: values.import }
 
-  const text = values.port ?? environment['PORT'] ?? String(DEFAULT_PORT)
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) {
+  const text = values.port ?? environment['PORT']
+  if (text !== undefined && (!/^\d+$/.test(text) || Number(text) > 65_535)) {
     return { kind: 'mistake', message: `The port must be a whole number from 0 to 65535, not "${text}".` }
   }
+  const port = text === undefined ? undefined : Number(text)
   return { kind: 'serve', port, ...(values.site === undefined ? {} : { site: values.site }) }
 }
 
@@ -98,8 +105,16 @@ export function dataLocation(environment: Environment): DataLocation {
 /** Reads the settings from the environment. @throws for invalid numbers */
 export function backendSettings(environment: Environment): Partial<BackendSettings> {
   const { ASHLAR_ORIGINS = '', ASHLAR_HOSTS = '', ASHLAR_TRUST_PROXY } = environment
-  const { formLimit, uploadLimit, callLimit, loginLimit, minFreeBytes, keepDays, frameAncestors } =
-    DEFAULT_SETTINGS
+  const {
+    formLimit,
+    uploadLimit,
+    callLimit,
+    loginLimit,
+    minFreeBytes,
+    dayReportBytes,
+    keepDays,
+    frameAncestors,
+  } = DEFAULT_SETTINGS
   return {
     origins: listFrom(ASHLAR_ORIGINS).map(text => addressFrom('ASHLAR_ORIGINS', text, text).origin),
     hosts: listFrom(ASHLAR_HOSTS).map(text => addressFrom('ASHLAR_HOSTS', text, `http://${text}`).host),
@@ -113,6 +128,7 @@ export function backendSettings(environment: Environment): Partial<BackendSettin
     callLimit: { ...callLimit, max: numberFrom(environment, 'ASHLAR_CALL_LIMIT', callLimit.max) },
     loginLimit: { ...loginLimit, max: numberFrom(environment, 'ASHLAR_LOGIN_LIMIT', loginLimit.max) },
     minFreeBytes: numberFrom(environment, 'ASHLAR_MIN_FREE_MB', minFreeBytes / 1e6) * 1e6,
+    dayReportBytes: numberFrom(environment, 'ASHLAR_REPORT_MB', dayReportBytes / 1e6) * 1e6,
     keepDays: numberFrom(environment, 'ASHLAR_KEEP_DAYS', keepDays),
   }
 }

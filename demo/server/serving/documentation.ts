@@ -10,7 +10,12 @@ export const DOCS_PREFIX = '/docs'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'"
 
-/** Live examples show whatever a site may contain, such as inline styles and players of other hosts. */
+/**
+ * Live examples show whatever a site may contain, such as inline styles and players of other hosts, and run the
+ * documentation's own scripts only.
+ */
+const EXAMPLE_POLICY = "script-src 'self'; form-action 'self'"
+
 const IS_EXAMPLE = /\/(blocks\/[\w-]+\/examples|examples\/[\w-]+\/page|frame)\//
 
 /**
@@ -32,8 +37,10 @@ export function documentation(root: string): Handler {
       type: contentTypeOf(file, bytes),
       cache: 'no-cache',
     })
-    if (file.endsWith('.html') && !IS_EXAMPLE.test(path))
-      response.headers.set('content-security-policy', POLICY)
+    if (file.endsWith('.html'))
+      response.headers.set('content-security-policy', IS_EXAMPLE.test(path) ? EXAMPLE_POLICY : POLICY)
+    // The playground's frame has no origin of its own, and loads the blocks as modules.
+    response.headers.set('access-control-allow-origin', '*')
     return response
   }
 }

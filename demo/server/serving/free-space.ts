@@ -3,7 +3,7 @@ import { TRACK_PATH } from '../../../src/calls/measurements.ts'
 import { refuse } from '../calls/answer-call.ts'
 import { freeBytes } from '../database/free-bytes.ts'
 import type { DataLocation } from '../database/open-database.ts'
-import { plainPage } from '../pages/plain-pages.ts'
+import { asksForPage, BACK, plainPage } from '../pages/plain-pages.ts'
 import type { Services } from '../requests/services.ts'
 
 /** How long a measurement of the free space holds, in ms. */
@@ -14,30 +14,29 @@ const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The answer to what cannot be stored. */
 export const FULL = 'The server has no space left, so nothing was saved. Please try again later.'
 
-/** Creates a check whether the disk of a data folder has more than `minBytes` left; true for other databases. */
-export function watchSpace(data: DataLocation, minBytes: number): () => Promise<boolean> {
-  if (!('folder' in data)) return async () => true
+/** Measures the free space on the disk of a data folder, in bytes; infinite for other databases. */
+export function watchSpace(data: DataLocation): () => Promise<number> {
+  if (!('folder' in data)) return async () => Number.POSITIVE_INFINITY
   let measured: { readonly at: number; readonly free: Promise<number> } | undefined
   return async () => {
     if (measured === undefined || Date.now() - measured.at > VALID_MS) {
       measured = { at: Date.now(), free: freeBytes(data.folder) }
     }
-    return (await measured.free) > minBytes
+    return measured.free
   }
 }
 
 /** Refuses what would write, while the disk is almost full. Reading goes on. */
-export function refuseWhenFull({ hasSpace, log }: Services): MiddlewareHandler {
+export function refuseWhenFull({ freeSpace, settings, log }: Services): MiddlewareHandler {
   let hadSpace = true
   return async (context, next) => {
     const { method, path } = context.req
     if (READING_METHODS.has(method) && path !== TRACK_PATH) return next()
-    const isFull = !(await hasSpace())
+    const isFull = (await freeSpace()) <= settings.minFreeBytes
     if (isFull && hadSpace) log('disk-full')
     hadSpace = !isFull
     if (!isFull) return next()
-    if (path.startsWith('/api/')) return refuse(context, 507, FULL)
-    const note = 'Your browser’s Back button brings back what you have written.'
-    return context.html(plainPage({ title: 'Not saved', text: FULL, lines: [], note }), 507)
+    if (path.startsWith('/api/') && !asksForPage(context)) return refuse(context, 507, FULL)
+    return context.html(plainPage({ title: 'Not saved', text: FULL, lines: [], note: BACK }), 507)
   }
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { SITE_USER_XSRF_HEADER } from '../../../src/calls/auth.ts'
 import { CRUMB_HEADER } from '../../../src/calls/core/crumb.ts'
+import { incomingOf } from '../requests/client.ts'
 import type { BackendSettings } from '../requests/services.ts'
 
 /**
@@ -29,6 +30,22 @@ export function callHeaders({ origins }: BackendSettings): MiddlewareHandler {
     headers.set('access-control-allow-origin', origin)
     headers.set('access-control-allow-credentials', 'true')
   }
+}
+
+/**
+ * Refuses what a proxy in front may read differently: bodies in any transfer coding but `chunked` itself, such as
+ * `identity, chunked`, of which it may see the end, and so the start of the next request, elsewhere; and more than one
+ * `Host`.
+ */
+export const refuseAmbiguousRequests: MiddlewareHandler = async (context, next) => {
+  const coding = context.req.header('transfer-encoding')?.trim().toLowerCase() ?? 'chunked'
+  const hosts = incomingOf(context)?.headersDistinct['host'] ?? []
+  if (coding === 'chunked' && hosts.length <= 1) return next()
+  // What follows on the connection cannot be told from this body.
+  context.header('connection', 'close')
+  return coding === 'chunked'
+    ? context.json({ error: 'The request has more than one Host header.' }, 400)
+    : context.json({ error: 'Only the transfer coding "chunked" is supported.' }, 501)
 }
 
 /**

@@ -12,7 +12,7 @@ export function healthChecks(services: Services): Hono {
   const app = new Hono()
   app.get('/healthz', context => context.json({ alive: true }))
   app.get('/readyz', async context => {
-    const disk = await services.hasSpace()
+    const disk = (await services.freeSpace()) > services.settings.minFreeBytes
     // Opening runs the migrations.
     const database = await services.open().then(
       ({ db }) =>

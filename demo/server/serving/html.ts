@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+import { limitedAdapter } from '../../../src/data/parser-limits.ts'
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
@@ -7,9 +8,16 @@ type HtmlNode = DefaultTreeAdapterTypes.Node
 /**
  * Lists the elements of a page with their source positions in document order, including those in templates and
  * `<noscript>`.
+ *
+ * @throws PageLimitError if they are nested too deeply, or too many.
  */
 export function elementsOf(page: string): HtmlElement[] {
-  return descendants(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true })).filter(isElement)
+  const document = parse(page, {
+    treeAdapter: limitedAdapter(defaultTreeAdapter, page.length),
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+  })
+  return descendants(document).filter(isElement)
 }
 
 /** An attribute's value; undefined if the element does not have it. */

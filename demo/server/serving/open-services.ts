@@ -8,6 +8,7 @@ import { saveCatalogue } from '../database/products.ts'
 import { type SearchEntry, saveSearchEntries } from '../database/search.ts'
 import { readSecret } from '../database/settings.ts'
 import { accountLimit, clearLimit } from '../database/stored-limits.ts'
+import { createReportBudget } from '../requests/report-budget.ts'
 import {
   type BackendSettings,
   DEFAULT_SETTINGS,
@@ -63,7 +64,8 @@ export function openServices(options: ServiceOptions): RunningServices {
     onRequest(facts) {
       for (const module of modules) module.onRequest?.(facts)
     },
-    hasSpace: watchSpace(data, settings.minFreeBytes),
+    freeSpace: watchSpace(data),
+    reportBudget: createReportBudget(settings.dayReportBytes),
     log,
     open() {
       // If opening fails, the next call tries again.

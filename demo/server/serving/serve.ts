@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pages } from '../pages/pages.ts'
 import type { Log } from '../requests/services.ts'
-import { backendSettings, dataLocation, moreForms } from './configuration.ts'
+import { backendSettings, DEFAULT_PORT, dataLocation, moreForms } from './configuration.ts'
 import { loggedError } from './logged-error.ts'
 import { loadModules } from './modules.ts'
 import type { ServiceOptions } from './open-services.ts'
@@ -16,7 +16,7 @@ const SHOWN_PAGES = 12
 const STOP_TIMEOUT_MS = 9500
 
 /** Starts the server, prints its addresses, and stops on SIGINT or SIGTERM. */
-export async function serve(wanted: number, folder?: string): Promise<void> {
+export async function serve(wanted: number | undefined, folder?: string): Promise<void> {
   if (!existsSync(fileURLToPath(new URL('../../../dist/boot.js', import.meta.url)))) {
     return fail('dist/boot.js is missing. Run "npm run build", or "npm start", which builds first.')
   }
@@ -25,11 +25,12 @@ export async function serve(wanted: number, folder?: string): Promise<void> {
     return fail(`--site: no such folder: ${site}`)
   }
 
-  const { address, port, stop, open } = await startServer({
-    port: wanted,
-    ...(site === undefined ? {} : { site }),
-    services: await servicesFrom(process.env),
-  })
+  const options = { port: wanted, ...(site === undefined ? {} : { site }) }
+  const server = await startServer({ ...options, services: await servicesFrom(process.env) }).catch(
+    (cause: unknown) => fail(cause instanceof Error ? cause.message : `${cause}`),
+  )
+  if (!server) return
+  const { address, port, stop, open } = server
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Whatever does not end by then is cut off; the database repairs itself at the next start.
@@ -37,7 +38,8 @@ export async function serve(wanted: number, folder?: string): Promise<void> {
       void stop().then(() => process.exit(0))
     })
   }
-  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is busy; using ${port}.`)
+  if (wanted === undefined && port !== DEFAULT_PORT)
+    console.log(`Port ${DEFAULT_PORT} is busy; using ${port}.`)
   console.log(await (site === undefined ? describeDemo(address) : describeSite(address, site)))
   try {
     await open()
@@ -66,8 +68,8 @@ function describeDemo(address: string): string {
 }
 
 async function describeSite(address: string, site: string): Promise<string> {
-  const found = await listPages(site)
-  const shown = found.slice(0, SHOWN_PAGES).map(path => `  ${address}${path}`)
+  const { pages: found } = await listPages(site)
+  const shown = found.slice(0, SHOWN_PAGES).map(page => `  ${address}${page.address}`)
   const rest = found.length > SHOWN_PAGES ? [`  … and ${found.length - SHOWN_PAGES} more`] : []
   return [`${found.length} pages of ${site}`, '', `  ${address}/`, ...shown, ...rest].join('\n')
 }
@@ -90,7 +92,8 @@ async function servicesFrom(environment: NodeJS.ProcessEnv): Promise<ServiceOpti
   }
 }
 
-/** The log of a server without the module for logs: errors only. */
-const logFaults: Log = (event, { error } = {}) => {
+/** The log of a server without the module for logs: errors, and pages that cannot be read. */
+const logFaults: Log = (event, { error, ...facts } = {}) => {
   if (error !== undefined) console.error(event, loggedError(error))
+  else if (event === 'page-skipped') console.error(event, facts)
 }

@@ -1,11 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Handler } from 'hono'
 import { html } from 'hono/html'
+import { PageLimitError } from '../../../src/data/parser-limits.ts'
 import { contextScript, readLegacyContext } from '../../../src/site/legacy-context.ts'
 import { contentTypeOf, fileResponse } from './file-response.ts'
 import { attributeOf, elementsOf, type HtmlElement } from './html.ts'
 import { decodePath, findFile, isFolder, isHidden } from './static-files.ts'
-import { streamedFile } from './streamed-file.ts'
+import { MAX_PAGE_BYTES, streamedFile } from './streamed-file.ts'
 
 /** Serves an exported site: pages get the blocks, other files are unchanged. */
 export function siteFolder(root: string): Handler {
@@ -87,18 +89,70 @@ async function findFirst(root: string, paths: readonly string[]): Promise<string
   }
 }
 
-/** Lists the addresses of all HTML files in alphabetical order. */
-export async function listPages(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true })
-  return entries
-    .filter(name => /\.html?$/i.test(name) && !isReservedPageName(name.replaceAll('\\', '/')))
-    .filter(name => !isHidden(name.split(/[\\/]/)))
-    .map(name => `/${name.split(/[\\/]/).map(encodeURIComponent).join('/')}`)
-    .sort()
+/** A page of a folder: its address, and its file. */
+export interface FolderPage {
+  readonly address: string
+  readonly file: string
+}
+
+/** What a folder holds: its pages, and the entries that look like pages and are not served as such. */
+export interface FolderPages {
+  readonly pages: readonly FolderPage[]
+  readonly skipped: readonly SkippedEntry[]
+}
+
+export interface SkippedEntry {
+  /** Its path within the folder. */
+  readonly name: string
+  readonly reason: string
+}
+
+/**
+ * Lists all HTML files that the server adds blocks to, in alphabetical order. What it does not serve is no page, such as
+ * a folder named `x.html`, a link that leads nowhere or out of the folder, or a device.
+ */
+export async function listPages(root: string): Promise<FolderPages> {
+  const pages: FolderPage[] = []
+  const skipped: SkippedEntry[] = []
+  const folders = ['']
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((cause: unknown) => {
+      skipped.push({ name: folder ?? '', reason: reasonOf(cause) })
+      return []
+    })
+    for (const entry of entries) {
+      const name = folder ? `${folder}/${entry.name}` : entry.name
+      if (isHidden(name.split('/'))) continue
+      if (entry.isDirectory()) folders.push(name)
+      if (!/\.html?$/i.test(name) || isReservedPageName(name)) continue
+      const file = await pageFile(root, name)
+      if (typeof file === 'string') {
+        pages.push({ address: `/${name.split('/').map(encodeURIComponent).join('/')}`, file })
+      } else skipped.push({ name, reason: file.reason })
+    }
+  }
+  return { pages: pages.sort((a, b) => (a.address < b.address ? -1 : 1)), skipped }
+}
+
+async function pageFile(root: string, name: string): Promise<string | { readonly reason: string }> {
+  try {
+    const file = await findFile(root, name)
+    if (file === undefined) return { reason: 'It is no readable file of this folder.' }
+    const { size } = await stat(file)
+    return size > MAX_PAGE_BYTES ? { reason: `It is larger than ${MAX_PAGE_BYTES} bytes.` } : file
+  } catch (cause) {
+    return { reason: reasonOf(cause) }
+  }
+}
+
+/** Why a page cannot be read. @throws what is neither an error of the file system nor a `PageLimitError` */
+export function reasonOf(cause: unknown): string {
+  if (cause instanceof Error && 'code' in cause) return cause.message
+  throw cause
 }
 
 async function contents(root: string): Promise<string> {
-  const paths = await listPages(root)
+  const { pages } = await listPages(root)
   return String(
     await html`<!doctype html>
 <html lang="en">
@@ -106,7 +160,7 @@ async function contents(root: string): Promise<string> {
 <meta name="viewport" content="width=device-width">
 <title>Pages of this folder</title>
 <h1>Pages of this folder</h1>
-<ul>${paths.map(path => html`<li><a href="${path}">${decodePath(path) ?? path}</a></li>`)}</ul>
+<ul>${pages.map(({ address }) => html`<li><a href="${address}">${decodePath(address) ?? address}</a></li>`)}</ul>
 </html>`,
   )
 }
@@ -117,12 +171,14 @@ const BOOT = '<script type="module" src="/dist/boot.js"></script>'
 
 /**
  * Adds style sheets, context and boot script to an exported page: before `</head>`, else before `</body>`, else at
- * the end. All other bytes stay unchanged, whatever the encoding.
+ * the end. All other bytes stay unchanged, whatever the encoding. A page that exceeds the parser's limits is served as it
+ * is.
  */
 export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
   // Latin-1 maps each byte to one character and back; the added text is plain ASCII.
   const page = bytes.toString('latin1')
-  const elements = elementsOf(page)
+  const elements = elementsWithin(page)
+  if (elements === undefined) return { bytes, type: 'text/html' }
   const type = typeOf(page, elements)
   if (elements.some(isBoot)) return { bytes, type }
 
@@ -133,6 +189,16 @@ export function injectBoot(bytes: Buffer): { bytes: Buffer; type: string } {
   const added = `${STYLESHEETS}${context}${BOOT}`
   const at = endOf('head', elements) ?? endOf('body', elements) ?? page.length
   return { bytes: Buffer.from(page.slice(0, at) + added + page.slice(at), 'latin1'), type }
+}
+
+function elementsWithin(page: string): HtmlElement[] | undefined {
+  try {
+    return elementsOf(page)
+  } catch (cause) {
+    // The log names it when the server starts.
+    if (cause instanceof PageLimitError) return undefined
+    throw cause
+  }
 }
 
 const isBoot = (element: HtmlElement): boolean =>

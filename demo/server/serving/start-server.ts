@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
-import { openServices, type ServiceOptions } from './open-services.ts'
+import { DEFAULT_PORT } from './configuration.ts'
+import { logNothing, openServices, type ServiceOptions } from './open-services.ts'
 import { pageEntries, pageForms } from './page-index.ts'
 
 /** Ports to try above a busy one. */
@@ -17,8 +18,8 @@ const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 120_000
 
 export interface ServerOptions extends Omit<AppOptions, 'services'> {
-  /** The first port to try; 0 for any free port. */
-  readonly port: number
+  /** The port, which must be free; 0 for any free port, undefined for the first free one from the default. */
+  readonly port: number | undefined
   /** By default an in-memory database, opened on the first call. */
   readonly services?: ServiceOptions
 }
@@ -33,7 +34,11 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the QA site, or the pages of `site`, on the first free port. */
+/**
+ * Starts the QA site, or the pages of `site`.
+ *
+ * @throws if the port that is named is busy
+ */
 export async function startServer({
   port: wanted,
   services: given,
@@ -44,13 +49,18 @@ export async function startServer({
     ...given,
     // Folders of saved pages are not indexed.
     pages: options.site === undefined ? pageEntries : async () => [],
-    forms: async () => [...(await pageForms(options.site)), ...((await given?.forms?.()) ?? [])],
+    forms: async () => [
+      ...(await pageForms(options.site, given?.log ?? logNothing)),
+      ...((await given?.forms?.()) ?? []),
+    ],
   })
   // Without `createServer` the adapter creates a plain HTTP/1 server.
   const server = createAdaptorServer({ fetch: createApp({ ...options, services }).fetch }) as Server
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS
-  const port = await listen(server, wanted, wanted === 0 ? 0 : PORT_ATTEMPTS)
+  const port = await (wanted === undefined
+    ? listen(server, DEFAULT_PORT, PORT_ATTEMPTS)
+    : listen(server, wanted, 0))
   return {
     address: `http://localhost:${port}`,
     port,
@@ -74,8 +84,9 @@ async function listen(server: Server, port: number, triesLeft: number): Promise<
     })
   } catch (cause) {
     const isBusy = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE'
-    if (isBusy && triesLeft > 0 && port < 65_535) return listen(server, port + 1, triesLeft - 1)
-    throw cause
+    if (!isBusy) throw cause
+    if (triesLeft > 0 && port < 65_535) return listen(server, port + 1, triesLeft - 1)
+    throw new Error(`Port ${port} is busy. Name another one, or 0 for any free one.`, { cause })
   }
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port

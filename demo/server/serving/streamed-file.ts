@@ -2,8 +2,11 @@ import { type FileHandle, open, stat } from 'node:fs/promises'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { contentTypeOf, rangeOf } from './file-response.ts'
 
+/** Bytes above which a page is streamed as it is, without blocks: to parse one takes as much time and memory. */
+export const MAX_PAGE_BYTES = 5_000_000
+
 /** Bytes above which a file is streamed; texts are compressed as a whole up to a larger size. */
-const STREAMED = { text: 5_000_000, other: 250_000 } as const
+const STREAMED = { text: MAX_PAGE_BYTES, other: 250_000 } as const
 
 /** Bytes that are read at once. */
 const PIECE_BYTES = 65_536
@@ -13,7 +16,7 @@ const SIGNATURE_BYTES = 1024
 
 /**
  * Answers with a large file, or a range of it, which is read while it is sent: a few requests for a video would fill the
- * memory otherwise. Returns undefined for small files and for pages.
+ * memory otherwise. Returns undefined for small files.
  */
 export async function streamedFile(
   request: Request,
@@ -23,8 +26,7 @@ export async function streamedFile(
   const { size, mtimeMs } = await stat(path)
   if (size <= STREAMED.other) return undefined
   const type = contentTypeOf(path, await startOf(path))
-  const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)
-  if (type === 'text/html' || (isText && size <= STREAMED.text)) return undefined
+  if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && size <= STREAMED.text) return undefined
 
   const tag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
   const headers = new Headers({ 'cache-control': cache, 'content-type': type, etag: tag })

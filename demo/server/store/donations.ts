@@ -7,8 +7,9 @@ import { centsOf } from '../../../src/locale/money/money.ts'
 import { parseMoney } from '../../../src/locale/money/money-format.ts'
 import { hashToken } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
-import { insertOrder, lockCart } from '../database/orders.ts'
+import { findOrder, insertOrder, lockCart } from '../database/orders.ts'
 import { CURRENCY } from '../database/product-definition.ts'
+import { type Refusal, refusal } from '../requests/refusal.ts'
 import { priceText } from './prices.ts'
 
 /** A fundraising page. */
@@ -107,14 +108,19 @@ export interface Donation {
   readonly key: string
 }
 
-/** Stores a donation as an order without a cart. @returns the order's id */
+/**
+ * Stores a donation as an order without a cart, once: repeating the same one has no effect.
+ *
+ * @returns the order's id, or why there is none: the key has been used for another donation
+ */
 export async function placeDonation(
   db: Database,
   { page, cents, email, name, key }: Donation,
-): Promise<string> {
+): Promise<Result<string, Refusal<409>>> {
   // The prefix cannot occur in a cart token.
   const token_hash = hashToken(`donation: ${key}`)
-  return db.transaction().execute(async transaction => {
+  const itemId = `donation-${page.id}`
+  return db.transaction().execute(async (transaction): Promise<Result<string, Refusal<409>>> => {
     await transaction
       .insertInto('carts')
       .values({
@@ -129,14 +135,22 @@ export async function placeDonation(
       .execute()
     const held = await lockCart(transaction, token_hash)
     if (!held) throw new Error('a donation has lost its place')
-    if (held.orderId !== undefined) return held.orderId
-    return insertOrder(transaction, held.id, {
+    if (held.order) {
+      const known = await findOrder(transaction, held.order.id)
+      const isSame =
+        known?.email === email &&
+        known.name === name &&
+        known.grandTotalCents === cents &&
+        known.lines[0]?.itemId === itemId
+      return isSame ? { ok: true, value: known.id } : refusal(409, KEY_SPENT)
+    }
+    const id = await insertOrder(transaction, held.id, {
       email,
       name,
       currency: CURRENCY,
       lines: [
         {
-          itemId: `donation-${page.id}`,
+          itemId,
           sku: DONATION,
           title: `Donation: ${page.title}`,
           optionValues: [],
@@ -153,5 +167,9 @@ export async function placeDonation(
       taxCents: 0,
       grandTotalCents: cents,
     })
+    return { ok: true, value: id }
   })
 }
+
+const KEY_SPENT =
+  'This form has already been sent, with another donation. Please reload the page to give again.'

@@ -35,7 +35,7 @@ class Refused extends Error {
 
 /**
  * Turns a cart into an order in one transaction: decrements the stock, debits gift cards, marks the cart as
- * purchased. Placing the same cart again returns its order.
+ * purchased. Placing the same cart again, with the same e-mail address, returns its order.
  *
  * @returns the order's id, or why it was refused
  */
@@ -48,7 +48,11 @@ export async function placeOrder(
   try {
     return await db.transaction().execute(async (transaction): Promise<Result<string, OrderFault>> => {
       const held = await lockCart(transaction, tokenHash)
-      if (held?.orderId !== undefined) return { ok: true, value: held.orderId }
+      if (held?.order) {
+        // Whoever has the cookie, but not what the buyer has entered, learns nothing of the order.
+        const { id, email } = held.order
+        return email === wanted.email ? { ok: true, value: id } : { ok: false, error: NO_CART }
+      }
       const stored = await findCart(transaction, tokenHash)
       if (!stored || stored.entries.length === 0) return { ok: false, error: NO_CART }
       const { country, region, postalCode } = wanted.address

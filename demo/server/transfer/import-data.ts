@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { order, orderLine } from '../../../src/calls/orders.ts'
+import { planSchema } from '../../../src/calls/subscription/subscription.schema.ts'
 import { parseJson } from '../../../src/data/core/json.ts'
+import { fieldSchema } from '../../../src/forms/fields/field.schema.ts'
 import type { Database } from '../database/open-database.ts'
 import {
   EXPORTED_TABLES,
@@ -78,14 +82,14 @@ async function checkFile(path: string): Promise<ExportEnd> {
   const hash = createHash('sha256')
   let head: Partial<ExportHead> | undefined
   let last = ''
+  let number = 0
   for await (const line of linesOf(path)) {
+    number += 1
     head ??= parseJson(line) as Partial<ExportHead>
-    if (last) hash.update(`${last}\n`)
+    if (number > 1) hash.update(`${last}\n`)
+    // The last line is no row.
+    if (number > 2) checkRow(last, `${path}, line ${number - 1}`)
     last = line
-    const table = ROW.exec(line)?.[1]
-    if (table !== undefined && !EXPORTED_TABLES.some(name => name === table)) {
-      throw new Error(`${path} holds rows of an unknown table: ${table}.`)
-    }
   }
   if (head?.format !== 'ashlar-1') throw new Error(`${path} is not an export.`)
   if (head.migration !== newestMigration()) {
@@ -95,6 +99,68 @@ async function checkFile(path: string): Promise<ExportEnd> {
   const { counts, sha256 } = end
   if (!counts || sha256 !== hash.digest('hex')) throw new Error(`${path} is damaged or incomplete.`)
   return { counts, sha256 }
+}
+
+const record = z.record(z.string(), z.unknown())
+
+const texts = z.array(z.string())
+
+const productDetails = z.object({
+  title: z.string(),
+  kind: z.string(),
+  excerpt: z.string(),
+  text: texts,
+  pictures: texts,
+  plan: z.optional(planSchema),
+  size: z.optional(z.tuple([z.number(), z.number(), z.number()])),
+})
+
+/** As `insertOrder` writes them: the parts of an order that are never queried. */
+const orderDetails = z.pick(order, { address: true, shipping: true, taxes: true, coupons: true, note: true })
+const lineDetails = z.omit(orderLine, { itemId: true, sku: true, quantity: true, unitPriceCents: true })
+
+/** What columns with JSON hold: a row whose text is none would break every page that shows it. */
+const JSON_COLUMNS: Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>>>> = {
+  settings: { value: z.unknown() },
+  forms: { fields: z.array(fieldSchema) },
+  submissions: { fields: record, details: record },
+  products: { details: productDetails },
+  variants: { options: z.array(z.object({ optionName: z.string(), value: z.string() })) },
+  carts: { coupons: texts, location: z.nullable(record) },
+  orders: { details: orderDetails },
+  order_lines: { details: lineDetails },
+}
+
+/** The settings that are no JSON: the keys of the server, and the salts of its visits. */
+const KEYS = /^(secret|measure-salt-.*)$/
+
+/** @throws if a line is no row of a known table, or its JSON is none */
+function checkRow(line: string, place: string): void {
+  const [, table, row = ''] = ROW.exec(line) ?? []
+  if (table === undefined) throw new Error(`${place}: this is no row.`)
+  if (!EXPORTED_TABLES.some(name => name === table)) throw new Error(`${place}: unknown table: ${table}.`)
+  const columns = Object.entries(JSON_COLUMNS[table] ?? {})
+  if (columns.length === 0) return
+  const values = z.safeParse(record, jsonOf(row))
+  if (!values.success) throw new Error(`${place}: the row of ${table} is not valid JSON.`)
+  if (table === 'settings' && KEYS.test(`${values.data['name']}`)) return
+  for (const [column, schema] of columns) {
+    const text = values.data[column]
+    const value = text === null ? null : typeof text === 'string' ? jsonOf(text) : undefined
+    if (value === undefined || !z.safeParse(schema, value).success) {
+      throw new Error(`${place}: ${table}.${column} does not hold the JSON that belongs there.`)
+    }
+  }
+}
+
+/** The value of a JSON text; undefined if it is not valid. */
+function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (cause) {
+    if (cause instanceof SyntaxError || cause instanceof RangeError) return undefined
+    throw cause
+  }
 }
 
 async function refuseData(transaction: Database): Promise<void> {

@@ -1,6 +1,7 @@
 import type { DocumentedBlock } from '../blocks/facts.ts'
 import { kilobytes } from '../blocks/page.ts'
 import { table } from '../blocks/table.ts'
+import { EXAMPLE_POLICY } from '../frames.ts'
 import { sample } from '../highlight.ts'
 import { picture } from './pictures.ts'
 import type { WholePage } from './read.ts'
@@ -9,9 +10,17 @@ import { type PageWeight, totalOf } from './weight.ts'
 /** The page itself, relative to the site's first page. */
 export const wholePageAddress = (name: string): string => `examples/${name}/page/`
 
-/** Leads the addresses of a page to the folders of the site; alone, it stands beside `ashlar` and `pictures`. */
+/**
+ * Leads the addresses of a page to the folders of the site, and gives it the policy of examples; alone, it stands beside
+ * `ashlar` and `pictures`.
+ */
 export const servedPage = (html: string): string =>
-  html.replace(/(?<=["\s])(ashlar|pictures)\//g, '../../../$1/')
+  html
+    .replace(/(?<=["\s])(ashlar|pictures)\//g, '../../../$1/')
+    .replace(
+      '<meta charset="utf-8">',
+      `$&\n    <meta http-equiv="Content-Security-Policy" content="${EXAMPLE_POLICY}">`,
+    )
 
 /** The overview: a large picture of each page. */
 export function examplesPage(pages: readonly WholePage[]): string {

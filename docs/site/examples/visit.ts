@@ -7,6 +7,9 @@ const STEP_PX = 300
 /** Milliseconds that a reader looks at a screen. */
 const LOOK_MS = 120
 
+/** Milliseconds without a request after which a page that is read has loaded what it loads when idle. */
+const QUIET_MS = 1500
+
 /** The script that the runtime loads on development hosts only. */
 const ON_LOCALHOST = /^shared\/debug$/
 
@@ -25,7 +28,10 @@ export async function requestedScripts(page: Page, address: string): Promise<rea
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.evaluate(readToEnd, { step: STEP_PX, look: LOOK_MS })
-  await page.waitForLoadState('networkidle')
+  for (let before = 0; before < names.size; ) {
+    before = names.size
+    await page.waitForTimeout(QUIET_MS)
+  }
   return [...names].sort()
 }
 

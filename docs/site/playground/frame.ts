@@ -1,85 +1,73 @@
 import { joinMarkup } from './markup.ts'
+import { type LoggedEvent, readEvent, type ShownPage } from './shown-page.ts'
 import type { PlaygroundState } from './state.ts'
 
-/** An event of the page in the frame. */
-export interface LoggedEvent {
-  readonly type: string
-  readonly detail: unknown
-  readonly target: string
-}
+/** The page in the frame, which shows what it is sent (`frame-page.ts`). */
+const PAGE = 'frame/'
+
+/**
+ * Links to the playground may come from anybody, so the frame's page has no origin: it reaches neither this page nor
+ * what belongs to the site. Its own policy runs no script but the runtime.
+ */
+const SANDBOX = 'allow-scripts allow-forms'
+
+/** How long the runtime and a block take on Lighthouse's "slow 4G", in ms: three round trips, and 200 kB/s. */
+const SLOW_MS = 1600
 
 interface Showing {
-  readonly frame: HTMLIFrameElement
   readonly events: readonly string[]
   readonly onEvent: (event: LoggedEvent) => void
 }
 
-/** The page in the frame, whose own policy runs no script but the runtime: links may come from anybody. */
-const PAGE = 'frame/'
+let stop = (): void => {}
 
-/** Shows a state in the frame; returns once its page has been written. */
-export async function show(state: PlaygroundState, { frame, events, onEvent }: Showing): Promise<void> {
-  if (state.scripts) frame.removeAttribute('sandbox')
-  else frame.setAttribute('sandbox', 'allow-same-origin')
+/**
+ * Shows a state in a new frame; returns once its page has been sent. The page of the one before may have led that frame
+ * anywhere, so it is never used again.
+ */
+export async function show(
+  state: PlaygroundState,
+  before: HTMLIFrameElement,
+  showing: Showing,
+): Promise<void> {
+  stop()
+  const frame = document.createElement('iframe')
+  frame.id = before.id
+  frame.title = before.title
+  frame.setAttribute('sandbox', SANDBOX)
   frame.style.inlineSize = state.width > 0 ? `${state.width}px` : '100%'
-  await load(frame)
-  const page = frame.contentDocument
-  if (!page) return
-  const root = page.documentElement
-  root.lang = state.language
-  root.dir = directionOf(state)
-  root.dataset['theme'] = state.theme
-  for (const type of events) {
-    page.addEventListener(type, event => {
-      // Nodes of the frame are no instances of this page's classes.
-      const target = String(Reflect.get(event.target ?? {}, 'nodeName') ?? '').toLowerCase()
-      onEvent({ type, detail: Reflect.get(event, 'detail'), target: target.replace('#', '') })
-    })
+  frame.src = PAGE
+  const take = ({ source, data }: MessageEvent<unknown>): void => {
+    const event = source === frame.contentWindow ? readEvent(data) : undefined
+    if (event) showing.onEvent(event)
   }
-  if (state.context) page.head.append(contextScript(page, state.context))
-  const main = page.querySelector('main')
-  // The policy of the frame's page keeps scripts and handlers in it from running.
-  if (main)
-    main.innerHTML = joinMarkup(state.html, state.json, state.block)
+  addEventListener('message', take)
+  stop = () => removeEventListener('message', take)
+  const loaded = new Promise(done => frame.addEventListener('load', done, { once: true }))
+  before.replaceWith(frame)
+  await loaded
+  // A page without an origin can be named by no other target.
+  frame.contentWindow?.postMessage(pageOf(state, showing.events), '*')
+}
+
+function pageOf(state: PlaygroundState, events: readonly string[]): ShownPage {
+  const { context, language, theme, flavour, scripts, consent, network } = state
+  return {
+    html: joinMarkup(state.html, state.json, state.block)
       .replaceAll('"/pictures/', '"../../pictures/')
-      .replaceAll(' /pictures/', ' ../../pictures/')
-  if (!state.scripts) return
-  if (state.consent) giveConsent(page)
-  const script = page.createElement('script')
-  script.type = 'module'
-  script.src = state.flavour === 'lite' ? '../../ashlar/lite/boot.js' : '../../ashlar/boot.js'
-  page.head.append(script)
+      .replaceAll(' /pictures/', ' ../../pictures/'),
+    context,
+    language,
+    direction: directionOf(state),
+    theme,
+    boot: scripts ? `../../ashlar/${flavour === 'lite' ? 'lite/' : ''}boot.js` : '',
+    delayMs: network === 'slow' ? SLOW_MS : 0,
+    consent,
+    events,
+  }
 }
 
 const directionOf = ({ direction, language }: PlaygroundState): 'ltr' | 'rtl' => {
   if (direction !== 'auto') return direction
   return language === 'ar' ? 'rtl' : 'ltr'
-}
-
-/** A fresh page, without an entry in the browser's history. */
-function load(frame: HTMLIFrameElement): Promise<void> {
-  return new Promise(done => {
-    frame.addEventListener('load', () => done(), { once: true })
-    const isFirst = !frame.src
-    if (isFirst) frame.src = PAGE
-    else frame.contentWindow?.location.reload()
-  })
-}
-
-function contextScript(page: Document, context: string): HTMLScriptElement {
-  const script = page.createElement('script')
-  script.type = 'application/json'
-  script.id = 'site-context'
-  script.textContent = context
-  return script
-}
-
-/** Answers for the visitor as soon as anything asks. */
-function giveConsent(page: Document): void {
-  const answer = (): boolean =>
-    page.dispatchEvent(
-      new CustomEvent('ashlar:consent', { detail: { functional: true, analytics: true, marketing: true } }),
-    )
-  page.addEventListener('ashlar:consent-asked', answer)
-  page.addEventListener('ashlar:ready', answer, { once: true })
 }

@@ -1,4 +1,4 @@
-import type { LoggedEvent } from './frame.ts'
+import type { LoggedEvent } from './shown-page.ts'
 
 /** Events that are shown; older ones go. */
 const MOST = 50
@@ -9,22 +9,8 @@ export function addToLog(list: HTMLElement, { type, detail, target }: LoggedEven
   const name = document.createElement('code')
   name.textContent = type
   const text = document.createElement('span')
-  text.textContent = ` ${target} ${describe(detail)}`
+  text.textContent = ` ${target} ${detail}`
   item.append(name, text)
   list.prepend(item)
   while (list.children.length > MOST) list.lastElementChild?.remove()
-}
-
-/** Formats an event's details as JSON, with the messages of errors and the tags of elements. */
-function describe(detail: unknown): string {
-  if (detail === null || detail === undefined) return ''
-  const seen = new WeakSet<object>()
-  const text = JSON.stringify(detail, (_key, value: unknown) => {
-    if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '()' : value
-    if (seen.has(value)) return '…'
-    seen.add(value)
-    if ('nodeName' in value) return `<${String(value.nodeName).toLowerCase()}>`
-    return 'message' in value ? { ...value, message: value.message } : value
-  })
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }

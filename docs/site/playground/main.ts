@@ -3,7 +3,6 @@ import { htmlEditor, jsonEditor, setText } from './editor.ts'
 import { show } from './frame.ts'
 import { addToLog } from './log.ts'
 import { joinMarkup } from './markup.ts'
-import { setNetwork } from './network.ts'
 import { toReact, toShortcode } from './other-markup.ts'
 import {
   DEFAULTS,
@@ -93,9 +92,7 @@ function change(part: Partial<PlaygroundState>): void {
 
 async function refresh(): Promise<void> {
   history.replaceState(null, '', `#${encodeState(state)}`)
-  await setNetwork(state.network)
-  await show(state, {
-    frame: element<HTMLIFrameElement>('#frame'),
+  await show(state, element<HTMLIFrameElement>('#frame'), {
     events: data.events,
     onEvent: event => addToLog(log, event),
   })

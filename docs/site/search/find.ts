@@ -76,6 +76,6 @@ const weightOf: NonNullable<SearchOptions['boostDocument']> = (_, term, stored) 
   const { title, heading, section, address } = stored as unknown as Found
   const own = (SECTIONS[section] ?? 1) * (section === 'Blocks' && stem(title) === term ? NAMESAKE : 1)
   if (!heading) return own * 2.2
-  if (/\/(changelog|decisions)\//.test(address)) return 0.2
+  if (/\/(changelog|decisions)\//.test(address)) return 0.05
   return section === 'Blocks' && TABLES.test(heading) ? 0.25 : own
 }

@@ -79,14 +79,16 @@ function rowOf(text: string): string {
 
 const DIST = `${import.meta.dirname}/../../../dist`
 
-/** The release, and sizes in Brotli: of the style sheet, and of all that a page with one accordion loads. */
+/** The release, and sizes in Brotli: of boot.js, of the style sheet, and of all that a page with one accordion loads. */
 export function buildValues(blocks: readonly DocumentedBlock[]): Values {
   const accordion = blocks.find(({ name }) => name === 'accordion')
   if (!accordion) throw new Error('there is no accordion')
-  const sheet = brotliCompressSync(readFileSync(`${DIST}/ashlar.css`)).length
+  const sizeOf = (file: string): string =>
+    kilobytes(brotliCompressSync(readFileSync(`${DIST}/${file}`)).length)
   return new Map([
     ['version', project.version],
-    ['size ashlar.css', kilobytes(sheet)],
+    ['size boot.js', sizeOf('boot.js')],
+    ['size ashlar.css', sizeOf('ashlar.css')],
     ['size react', kilobytes(accordion.sizes.react.total)],
     ['size lite', kilobytes(accordion.sizes.lite.total)],
   ])

@@ -1,5 +1,5 @@
 import { type Edit, editedText, settingOf } from '../html/edits'
-import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
+import { attributeOf, closestAround, contentOf, type Page, type PageElement } from '../html/page'
 import { type LocalFiles, relativeAddress } from './local-files'
 
 /** The missing target of one of the site's addresses. */
@@ -9,13 +9,15 @@ export interface Missing {
 }
 
 /** The target of an address. */
-export type AddressKind = 'page' | 'style sheet' | 'script' | 'image' | 'media' | 'font or image' | 'other'
+type AddressKind = 'page' | 'style sheet' | 'script' | 'image' | 'media' | 'font or image' | 'other'
 
 /** Rewrites the addresses of a page or style sheet. */
-export interface AddressMap {
+interface AddressMap {
   /** The new address; `undefined` if it stays. */
   readonly map: (address: string, kind: AddressKind) => string | undefined
   readonly missing: Missing[]
+  /** Whether an address is on the site itself, and its file is not there. */
+  readonly isMissing: (address: string) => boolean
   /** Addresses on other servers that the page loads files from. */
   readonly remote: Missing[]
 }
@@ -31,17 +33,21 @@ export function addressMap(
 ): AddressMap {
   const missing: Missing[] = []
   const remote: Missing[] = []
+  const known = new Set<string>()
   const own = outputs.get(from) ?? from
   return {
     missing,
+    isMissing: address => known.has(address),
     remote,
     map(address, kind) {
       const found = files.resolve(address, from, kind === 'image' ? kind : undefined)
       if (!found) return undefined
       const output = found.file === undefined ? undefined : outputs.get(found.file)
       if (output === undefined) {
-        if (found.isOwn) missing.push({ kind, address })
-        else if (kind !== 'page') remote.push({ kind, address })
+        if (found.isOwn) {
+          missing.push({ kind, address })
+          known.add(address)
+        } else if (kind !== 'page') remote.push({ kind, address })
         return undefined
       }
       const mapped = relativeAddress(own, output) + found.hash
@@ -74,7 +80,7 @@ const ATTRIBUTES: readonly (readonly [selector: string, attribute: string, kind:
  */
 export function addressEdits(
   page: Page,
-  { map, missing }: AddressMap,
+  { map, isMissing }: Pick<AddressMap, 'map' | 'isMissing'>,
   ignored: ReadonlySet<PageElement>,
 ): Edit[] {
   const values = new Map<PageElement, Record<string, string>>()
@@ -92,12 +98,13 @@ export function addressEdits(
       'srcset',
       mappedSet(attributeOf(element, 'srcset') ?? '', {
         map: address => map(address, 'image'),
-        isMissing: address => missing.some(each => each.address === address),
+        isMissing,
       }),
     )
   }
+  const noscripts = closestAround(page, ({ name }) => name === 'noscript')
   for (const image of page.select('img[data-src]')) {
-    if (attributeOf(image, 'src') || isInside(image, ({ name }) => name === 'noscript')) continue
+    if (attributeOf(image, 'src') || noscripts.has(image)) continue
     const { 'data-src': mapped } = values.get(image) ?? {}
     const source = mapped ?? attributeOf(image, 'data-src')
     if (!source) continue
@@ -155,7 +162,7 @@ interface Candidate {
  * Rewrites a `srcset`; `undefined` if nothing changes. Several widths of which one is there become one, the largest.
  * A candidate whose file is missing would be a broken picture, so it goes unless all are.
  */
-export function mappedSet(srcset: string, { map, isMissing }: SetAddresses): string | undefined {
+function mappedSet(srcset: string, { map, isMissing }: SetAddresses): string | undefined {
   const written = candidatesOf(srcset)
   const byAddress = new Map<string, Candidate>()
   for (const { address, size } of written) {

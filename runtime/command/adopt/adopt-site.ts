@@ -1,13 +1,15 @@
-import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
 import type { IndexedPage } from '../../../src/calls/search-index'
 import { type FolderEntry, isPageName } from '../files/folder-files'
+import { type OutputFolder, outputFolder } from '../files/output-folder'
 import { decode } from '../html/page'
 import type { Terminal } from '../terminal'
 import { addressMap, type Missing, mappedStyles } from './addresses'
 import { type AdoptedPage, type AdoptSettings, adoptPage, type PageReport } from './adopt-page'
-import { type FetchedPictures, fetchPictures } from './fetch-pictures'
 import { localFiles } from './local-files'
+import { type FetchedPictures, fetchPictures } from './pictures/fetch-pictures'
+import type { Reach } from './pictures/public-network'
 import { type FilePlan, planFiles, RELEASE } from './plan-files'
 import {
   mergedRedirects,
@@ -28,8 +30,8 @@ export interface AdoptJob extends AdoptSettings {
   readonly out: string | undefined
   /** The folder of the release that is copied. */
   readonly release: string
-  /** Loads pictures of other servers; `undefined` reaches no network. */
-  readonly fetch: typeof fetch | undefined
+  /** How pictures of other servers are loaded; `undefined` reaches no network. */
+  readonly reach: Omit<Reach, 'hosts'> | undefined
 }
 
 /** The report's facts about the whole site. */
@@ -57,11 +59,14 @@ export async function adoptSite(
   reported: (report: PageReport) => Promise<void>,
   terminal: Pick<Terminal, 'progress' | 'warn'>,
 ): Promise<SiteSummary> {
-  const { root, out, release, hosts, fetch } = job
+  const { root, out, release, hosts, reach } = job
   const plan = await planFiles(root)
   const fetched =
-    fetch && out !== undefined ? await fetchPictures(plan, { root, out, hosts, fetch }, terminal) : undefined
+    reach && out !== undefined
+      ? await fetchPictures(plan, { root, out, hosts, ...reach }, terminal)
+      : undefined
   const redirects: Redirect[] = []
+  const folder = out === undefined ? undefined : outputFolder(out)
   const weigh = await releaseWeight(release)
   const missingInStyles = new Map<string, readonly Missing[]>()
   const indexed: IndexedPage[] = []
@@ -73,8 +78,7 @@ export async function adoptSite(
     done++
     if (plan.duplicates.has(path) || plan.added.has(path)) continue
     terminal.progress(`${done} of ${plan.outputs.size} files: ${path}`)
-    const target = out === undefined ? undefined : join(out, output)
-    if (target !== undefined) await mkdir(dirname(target), { recursive: true })
+    const target = await folder?.place(output)
     if (isPageName(path)) {
       const { bytes, report, search, ...rest } = await adoptedPage(path, plan, job, weigh)
       if (rest.indexed) indexed.push(rest.indexed)
@@ -96,16 +100,16 @@ export async function adoptSite(
     const output = plan.outputs.get(original) ?? original
     redirects.push(...redirectsOf({ page, output, canonical: undefined }))
   }
-  if (out !== undefined) {
-    await copyRelease(release, join(out, RELEASE))
-    if (await writeSearch(out, indexed, searches, plan)) {
+  if (out !== undefined && folder) {
+    await copyRelease(release, folder)
+    if (await writeSearch(folder, indexed, searches, plan)) {
       redirects.push(...redirectsOf({ page: RESULTS_PAGE, output: RESULTS_PAGE, canonical: undefined }))
     }
     const { kept, refused } = withoutPages(sortedRedirects(redirects), [...plan.outputs.values()])
     for (const { from, to } of refused) {
       terminal.warn(`${to} states ${from} as its address, which is another page: no redirect`)
     }
-    await writeRedirects(root, out, kept)
+    await writeRedirects(root, out, folder, kept)
   }
   const renamed = new Map(
     [...plan.outputs].filter(
@@ -156,22 +160,33 @@ function adoptStyles(
 }
 
 /** Writes `_redirects` into the new folder, and the map for nginx beside it. */
-async function writeRedirects(root: string, out: string, redirects: readonly Redirect[]): Promise<void> {
-  const file = join(out, '_redirects')
+async function writeRedirects(
+  root: string,
+  out: string,
+  folder: OutputFolder,
+  redirects: readonly Redirect[],
+): Promise<void> {
   // The saved site's own: those in `out` may be of an earlier run.
   const own = await readFile(join(root, '_redirects'), 'utf8').catch(() => '')
   const merged = mergedRedirects(own, redirects)
-  if (merged) await writeFile(file, merged)
-  await writeFile(`${out}-redirects.map`, nginxMap(redirects))
+  if (merged) await writeFile(await folder.place('_redirects'), merged)
+  const map = `${out}-redirects.map`
+  await rm(map, { force: true })
+  await writeFile(map, nginxMap(redirects))
 }
 
 /** Files of `dist` that no page loads: source maps, the other flavour, types, the package and this program. */
 const NOT_FOR_PAGES =
   /\.map$|^(lite|package|types|schemas|cli)$|^(custom-elements|html-custom-data)\.json$|^spec\.js$/
 
-async function copyRelease(from: string, to: string): Promise<void> {
-  await cp(from, to, {
-    recursive: true,
-    filter: source => !NOT_FOR_PAGES.test(relative(from, source).split(sep).join('/')),
-  })
+async function copyRelease(from: string, folder: OutputFolder): Promise<void> {
+  const waiting = ['']
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const entry of await readdir(join(from, path), { withFileTypes: true })) {
+      const name = posix.join(path, entry.name)
+      if (NOT_FOR_PAGES.test(name)) continue
+      if (entry.isDirectory()) waiting.push(name)
+      else await copyFile(join(from, name), await folder.place(posix.join(RELEASE, name)))
+    }
+  }
 }

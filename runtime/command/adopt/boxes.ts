@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { type Edit, settingOf } from '../html/edits'
-import { attributeOf, isInside, type Page, type PageElement, placeOf } from '../html/page'
+import { attributeOf, closestAround, firstInside, type Page, type PageElement, placeOf } from '../html/page'
 import { carriersOf, mayMatch } from './page-blocks'
 
 /** A block's settings as its JSON names them, and the size of its first picture. */
@@ -35,23 +35,48 @@ const SHARES =
 /** Writes the sizes of blocks into the `style` of their elements, so that nothing moves when they start. */
 export function boxEdits(page: Page): Edit[] {
   const items = mayMatch(page, SHARES) ? page.select(SHARES) : []
-  return [...carrierEdits(page), ...items.flatMap(item => shareEdits(page, item))]
+  if (items.length === 0 && carriersOf(page).size === 0) return []
+  const inside = insidesOf(page)
+  return [...carrierEdits(page, inside), ...items.flatMap(item => shareEdits(page, item, inside))]
 }
 
-function shareEdits(page: Page, item: PageElement): Edit[] {
+/** The first elements of a kind inside of each element. */
+interface Insides {
+  /** With its size. */
+  readonly picture: ReadonlyMap<PageElement, PageElement>
+  /** With the data of a newer block. */
+  readonly context: ReadonlyMap<PageElement, PageElement>
+  readonly thumbnails: ReadonlyMap<PageElement, PageElement>
+}
+
+function insidesOf(page: Page): Insides {
+  const noscripts = closestAround(page, ({ name }) => name === 'noscript')
+  return {
+    picture: firstInside(
+      page,
+      element => element.name === 'img' && !noscripts.has(element) && sizeOf(element) !== undefined,
+    ),
+    context: firstInside(page, element => attributeOf(element, 'data-context') !== undefined),
+    thumbnails: firstInside(page, element =>
+      /(^|\s)(sqs|ProductItem)-gallery-thumbnails(\s|$)/.test(attributeOf(element, 'class') ?? ''),
+    ),
+  }
+}
+
+function shareEdits(page: Page, item: PageElement, { picture }: Insides): Edit[] {
   const written = attributeOf(item, 'style') ?? ''
-  const share = ratioOf({}, sizesIn(elementsIn(item))[0])
+  const share = ratioOf({}, sizeOf(picture.get(item)))
   if (!share || /url\(|--ashlar-box/i.test(written)) return []
   return settingOf(page, item, { style: `${ended(written)}--ashlar-box-share:${share}` })
 }
 
-function carrierEdits(page: Page): Edit[] {
+function carrierEdits(page: Page, inside: Insides): Edit[] {
   return [...carriersOf(page)].flatMap(([element, block]) => {
     const written = attributeOf(element, 'style') ?? ''
     // Addresses in it are rewritten.
     if (!Object.hasOwn(PROPERTIES, block) || /url\(|--ashlar-box/i.test(written)) return []
-    const known = Object.entries(PROPERTIES[block]?.(factsOf(element)) ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : `${name}:${value}`,
+    const known = Object.entries(PROPERTIES[block]?.(factsOf(element, inside)) ?? {}).flatMap(
+      ([name, value]) => (value === undefined ? [] : `${name}:${value}`),
     )
     if (known.length === 0) return []
     return settingOf(page, element, { style: ended(written) + known.join(';') })
@@ -61,16 +86,13 @@ function carrierEdits(page: Page): Edit[] {
 /** A style that more can be added to. */
 const ended = (style: string): string => style.trim().replace(/;?$/, style.trim() ? ';' : '')
 
-function factsOf(carrier: PageElement): Facts {
-  const inside = elementsIn(carrier)
-  const context = inside.find(element => attributeOf(element, 'data-context') !== undefined)
+function factsOf(carrier: PageElement, inside: Insides): Facts {
+  const context = inside.context.get(carrier)
   const json = attributeOf(carrier, 'data-block-json') ?? (context && attributeOf(context, 'data-context'))
   return {
     data: { ...sectionData(carrier), ...recordOf(json) },
-    picture: sizesIn(inside)[0],
-    hasThumbnails: inside.some(element =>
-      /(^|\s)(sqs|ProductItem)-gallery-thumbnails(\s|$)/.test(attributeOf(element, 'class') ?? ''),
-    ),
+    picture: sizeOf(inside.picture.get(carrier)),
+    hasThumbnails: inside.thumbnails.has(carrier),
   }
 }
 
@@ -85,25 +107,6 @@ function sectionData(carrier: PageElement): Facts['data'] {
   }
 }
 
-function sizesIn(elements: readonly PageElement[]): (readonly [number, number])[] {
-  const pictures = elements.filter(
-    element => element.name === 'img' && !isInside(element, ({ name }) => name === 'noscript'),
-  )
-  return pictures.flatMap(image => sizeOf(attributeOf(image, 'data-image-dimensions') ?? ''))
-}
-
-/** All elements inside of one, in the order of the page. */
-function elementsIn(element: PageElement): PageElement[] {
-  const found: PageElement[] = []
-  const waiting = element.children.toReversed()
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!('attribs' in node)) continue
-    found.push(node)
-    for (const child of node.children.toReversed()) waiting.push(child)
-  }
-  return found
-}
-
 function recordOf(json: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const data = parseJson(json ?? '{}')
@@ -114,9 +117,11 @@ function recordOf(json: string | undefined): Readonly<Record<string, unknown>> {
   }
 }
 
-function sizeOf(text: string): (readonly [number, number])[] {
+/** The size of a picture that states it. */
+function sizeOf(image: PageElement | undefined): Facts['picture'] {
+  const text = (image && attributeOf(image, 'data-image-dimensions')) ?? ''
   const [, width, height] = /^(\d{1,6})x(\d{1,6})$/.exec(text.trim()) ?? []
-  return Number(width) && Number(height) ? [[Number(width), Number(height)]] : []
+  return Number(width) && Number(height) ? [Number(width), Number(height)] : undefined
 }
 
 /** Percent of the width that a step of `vSize` is high. */
@@ -167,9 +172,8 @@ const SCRIPT =
  */
 export function headerRoomEdits(page: Page): Edit[] {
   const [header] = page.select('header#header')
-  const [section] = page
-    .select('section.page-section')
-    .filter(each => !isInside(each, ({ name }) => name === 'header' || name === 'footer'))
+  const frames = closestAround(page, ({ name }) => name === 'header' || name === 'footer')
+  const section = page.select('section.page-section').find(each => !frames.has(each))
   const end = header && placeOf(header)?.endTag?.endOffset
   if (!section || end === undefined || attributeOf(section, MARK) !== undefined) return []
   // Pages that a browser has saved have the room.

@@ -1,9 +1,11 @@
 import { access, mkdir, readdir } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { overlap } from '../files/output-folder'
 import { folderOf, listOf, type Subcommand, textOf, UsageError } from '../subcommand'
 import type { Terminal } from '../terminal'
 import { type AdoptJob, adoptSite, type SiteSummary } from './adopt-site'
 import { patternOf } from './builder-scripts'
+import { resolveName } from './pictures/public-network'
 import { type ReportWriter, reportWriter, type Totals } from './report'
 
 const USAGE = `Usage: ashlar adopt DIR --out OUT [options]
@@ -19,6 +21,7 @@ It loads nothing from the network without --fetch-pictures.
   --site URL        the address that the site had; may be repeated. Canonical addresses of pages are known
   --keep PATTERN    keeps the builder's scripts whose address or text contains PATTERN (* for any text); may be repeated
   --fetch-pictures  loads the pictures that pages name on other servers, from those servers only, into the new folder
+  --fetch-host HOST loads pictures from HOST whatever its address and port, such as 10.0.0.7:8080; may be repeated
   --lite            copies the Preact build
   --dry-run         writes nothing
   --force           writes into a folder that is not empty; files of the same name are replaced
@@ -37,18 +40,19 @@ export const ADOPT: Subcommand = {
     site: { type: 'string', multiple: true },
     keep: { type: 'string', multiple: true },
     'fetch-pictures': { type: 'boolean' },
+    'fetch-host': { type: 'string', multiple: true },
     lite: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     force: { type: 'boolean' },
     json: { type: 'boolean' },
   },
-  async start(args, { terminal, dist, fetch = globalThis.fetch }) {
+  async start(args, { terminal, dist, resolve: resolveHost = resolveName }) {
     const { values } = args
     const root = await folderOf(args)
     const named = textOf(args, 'out')
     if (named === undefined) throw new UsageError('name the new folder: --out OUT')
     const out = resolve(named)
-    if (overlap(root, out))
+    if (await overlap(root, out))
       throw new UsageError('the new folder must be neither in the other one nor around it')
     const isDry = values['dry-run'] === true
     if (!isDry && values['force'] !== true) await mustBeFree(out)
@@ -63,8 +67,13 @@ export const ADOPT: Subcommand = {
       release,
       kept: listOf(args, 'keep').map(patternOf),
       forms: formTarget(textOf(args, 'forms')),
-      hosts: listOf(args, 'site').map(hostOf),
-      fetch: values['fetch-pictures'] ? fetch : undefined,
+      hosts: listOf(args, 'site').map(name => hostOf(name)),
+      reach: values['fetch-pictures']
+        ? {
+            resolve: resolveHost,
+            trusted: new Set(listOf(args, 'fetch-host').map(name => hostOf(name, '--fetch-host'))),
+          }
+        : undefined,
     }
     if (!isDry) await mkdir(dirname(out), { recursive: true })
     const report = await reportWriter(isDry ? undefined : `${out}-report`)
@@ -72,7 +81,7 @@ export const ADOPT: Subcommand = {
     const written = isDry
       ? {}
       : { out, report: [`${out}-report.html`, `${out}-report.json`], redirects: `${out}-redirects.map` }
-    if (values['json']) terminal.write(JSON.stringify({ ...totals, ...written }, null, 2))
+    if (values['json']) terminal.writeText(JSON.stringify({ ...totals, ...written }, null, 2))
     else {
       for (const [name, value] of Object.entries(totals)) terminal.write(`${name}: ${value}`)
       terminal.write(isDry ? 'dry run: nothing is written' : `written: ${out}, ${out}-report.html`)
@@ -88,11 +97,6 @@ async function reported(
 ): Promise<{ summary: SiteSummary; totals: Totals }> {
   const summary = await adoptSite(job, report.add, terminal)
   return { summary, totals: await report.end(summary) }
-}
-
-function overlap(one: string, other: string): boolean {
-  const isIn = (path: string): boolean => path === '' || !(path === '..' || path.startsWith(`..${sep}`))
-  return isIn(relative(one, other)) || isIn(relative(other, one))
 }
 
 async function mustBeFree(out: string): Promise<void> {
@@ -116,8 +120,8 @@ function formTarget(written: string | undefined): string | undefined {
   return written
 }
 
-function hostOf(written: string): string {
+function hostOf(written: string, option = '--site'): string {
   const address = /^https?:/i.test(written) ? written : `https://${written}`
-  if (!URL.canParse(address)) throw new UsageError(`--site takes an address, not "${written}"`)
+  if (!URL.canParse(address)) throw new UsageError(`${option} takes an address, not "${written}"`)
   return new URL(address).host
 }

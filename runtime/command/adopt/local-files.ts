@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
+import { normalPath } from '../files/folder-files'
 
 /** An address of a page, and the file of the saved site that it leads to. */
-export interface Resolved {
+interface Resolved {
   /** The file in the saved site; `undefined` if it is not there. */
   readonly file: string | undefined
   /** `#…` of the address. */
@@ -12,6 +13,13 @@ export interface Resolved {
 
 /** Addresses that are not files. */
 const ELSEWHERE = /^(#|$|(?!https?:)[a-z][a-z\d+.-]*:)/i
+
+/** The paths of a saved site. */
+interface FileNames {
+  readonly size: number
+  readonly has: (path: string) => boolean
+  readonly keys: () => Iterable<string>
+}
 
 /** Resolves addresses to the files of a saved site. */
 export interface LocalFiles {
@@ -28,14 +36,10 @@ export interface LocalFiles {
  * @param files all paths of the saved site.
  * @param ownHosts hosts whose addresses are those of the site.
  */
-export function localFiles(
-  files: { has: (path: string) => boolean; keys: () => Iterable<string> },
-  ownHosts: ReadonlySet<string>,
-): LocalFiles {
+export function localFiles(files: FileNames, ownHosts: ReadonlySet<string>): LocalFiles {
   const first = (paths: readonly string[]): string | undefined => paths.find(path => files.has(path))
-  let widths: ReadonlyMap<string, readonly Width[]> | undefined
   const otherWidth = (paths: readonly string[], wanted: number): string | undefined => {
-    widths ??= widthsOf(files.keys())
+    const widths = widthsOf(files)
     for (const path of paths) {
       const all = widths.get(path)
       if (all) return (all.find(({ width }) => width >= wanted) ?? all.at(-1))?.path
@@ -62,7 +66,7 @@ export function localFiles(
         const [top = ''] = from.split('/', 1)
         return { file: found([...paths(`${top}${path}`), ...paths(path)]), hash, isOwn: true }
       }
-      return { file: found(paths(posix.join(posix.dirname(from), path))), hash, isOwn: true }
+      return { file: found(paths(`${posix.dirname(from)}/${path}`)), hash, isOwn: true }
     },
   }
 }
@@ -80,16 +84,27 @@ const widthIn = (text: string): number =>
 const WITH_WIDTH = /[?@]format(?:=|%3D)[^/]{0,80}$/i
 
 /** The files of pictures by the name before their width, the smallest first. */
-function widthsOf(files: Iterable<string>): ReadonlyMap<string, readonly Width[]> {
+function widthsOf(files: FileNames): ReadonlyMap<string, readonly Width[]> {
+  const known = knownWidths.get(files)
+  if (known?.size === files.size) return known.widths
   const widths = new Map<string, Width[]>()
-  for (const path of files) {
+  for (const path of files.keys()) {
     if (!WITH_WIDTH.test(path)) continue
     const name = path.replace(WITH_WIDTH, '')
-    widths.set(name, [...(widths.get(name) ?? []), { width: widthIn(path), path }])
+    const all = widths.get(name)
+    if (all) all.push({ width: widthIn(path), path })
+    else widths.set(name, [{ width: widthIn(path), path }])
   }
   for (const all of widths.values()) all.sort((one, other) => one.width - other.width)
+  knownWidths.set(files, { size: files.size, widths })
   return widths
 }
+
+/** Read once for all pages, until files are added. */
+const knownWidths = new WeakMap<
+  FileNames,
+  { readonly size: number; readonly widths: ReadonlyMap<string, readonly Width[]> }
+>()
 
 /** The names that tools save an address under, the most specific first. */
 function candidates(written: string, search: string): string[] {
@@ -98,7 +113,8 @@ function candidates(written: string, search: string): string[] {
     [decoded(written), decoded(search)],
     [written, search],
   ] as const) {
-    const plain = path.replace(/^\/+/, '')
+    const plain = normalPath(path)
+    if (plain === undefined) continue
     const folder = plain.replace(/\/$/, '')
     if (query) {
       for (const name of [`${plain}${query}`, `${plain}${query.replace('?', '@')}`]) {
@@ -106,7 +122,7 @@ function candidates(written: string, search: string): string[] {
       }
     }
     if (plain && !plain.endsWith('/')) names.add(plain).add(`${plain}.html`).add(`${plain}.htm`)
-    names.add(posix.join(folder, 'index.html')).add(posix.join(folder, 'index.htm'))
+    for (const index of ['index.html', 'index.htm']) names.add(folder ? `${folder}/${index}` : index)
     if (folder) names.add(`${folder}.html`)
   }
   return [...names]

@@ -3,7 +3,7 @@ import { parseJson } from '../../../src/data/core/json'
 import { PAGE_BLOCK_TYPES } from '../../../src/spec/block-types'
 import { legacyKinds } from '../../features/legacy/legacy-kinds'
 import { blockNameOf } from '../check/check-blocks'
-import { attributeOf, isInside, type Page, type PageElement } from '../html/page'
+import { attributeOf, closestAround, type Page, type PageElement } from '../html/page'
 import { offsetOf, positionAt } from '../html/position'
 
 /** The outcome for a block of a saved page. */
@@ -56,17 +56,27 @@ const STATIC_NAMES: ReadonlySet<string> = new Set<string>([
   'website.components.code',
 ])
 
+const known = new WeakMap<Page, ReadonlyMap<PageElement, string>>()
+
 /** The elements of a page in the builder's markup that carry blocks, and the block of each. */
 export function carriersOf(page: Page): ReadonlyMap<PageElement, string> {
+  const carriers = known.get(page) ?? findCarriers(page)
+  known.set(page, carriers)
+  return carriers
+}
+
+function findCarriers(page: Page): ReadonlyMap<PageElement, string> {
   const carriers = new Map<PageElement, string>()
   for (const { block, selector } of KINDS) {
     for (const element of mayMatch(page, selector) ? page.select(selector) : [])
       if (!carriers.has(element)) carriers.set(element, block)
   }
   for (const { block, bare } of KINDS) {
-    for (const element of bare && mayMatch(page, bare) ? page.select(bare) : []) {
-      if (!carriers.has(element) && !isInside(element, around => carriers.has(around)))
-        carriers.set(element, block)
+    const found = new Set(bare && mayMatch(page, bare) ? page.select(bare) : [])
+    if (found.size === 0) continue
+    const carried = closestAround(page, around => carriers.has(around) || found.has(around))
+    for (const element of found) {
+      if (!carriers.has(element) && !carried.has(element)) carriers.set(element, block)
     }
   }
   return carriers
@@ -75,7 +85,8 @@ export function carriersOf(page: Page): ReadonlyMap<PageElement, string> {
 /** Lists the blocks of a page, and the parts that only the builder's scripts bring to life, in the order of the page. */
 export function pageBlocks(page: Page): PageBlock[] {
   const carriers = carriersOf(page)
-  const line = (element: PageElement): number => positionAt(page.text, offsetOf(element)).line
+  const carried = closestAround(page, around => carriers.has(around))
+  const line = (element: PageElement): number => positionAt(page, offsetOf(element)).line
   return page.elements.flatMap((element): PageBlock[] => {
     const own = blockNameOf(element)
     if (own !== undefined) return [{ name: own, line: line(element), state: 'alive' }]
@@ -84,7 +95,7 @@ export function pageBlocks(page: Page): PageBlock[] {
     const type = attributeOf(element, 'data-block-type')
     if (type !== undefined) return [{ line: line(element), ...typedBlock(element, type) }]
     const controllers = attributeOf(element, 'data-controller')
-    if (!controllers || isInside(element, around => carriers.has(around))) return []
+    if (!controllers || carried.has(element)) return []
     const state = Object.hasOwn(PARTS, controllers) ? PARTS[controllers] : undefined
     if (state) return [{ name: controllers, line: line(element), state }]
     return [

@@ -14,6 +14,8 @@ export interface FilePlan {
   readonly leftOut: readonly FolderEntry[]
   /** Files that are not in the saved site, and already in the new one. */
   readonly added: Set<string>
+  /** The path itself, or one with a number if it is taken; takes it. */
+  readonly free: (path: string) => string
 }
 
 /** The folder of the release in a new site. */
@@ -34,22 +36,26 @@ export async function planFiles(root: string): Promise<FilePlan> {
   const paths = [...bytes.keys()].sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
   const duplicates = await findDuplicates(root, paths.filter(isPageName))
   const outputs = new Map<string, string>()
-  const taken = new Set<string>()
-  for (const path of paths) {
-    if (duplicates.has(path)) continue
-    const output = free(safePath(path), taken)
-    // Some file systems ignore case.
-    taken.add(output.toLowerCase())
-    outputs.set(path, output)
-  }
+  const free = freePaths()
+  for (const path of paths) if (!duplicates.has(path)) outputs.set(path, free(safePath(path)))
   for (const [path, original] of duplicates) outputs.set(path, outputs.get(original) ?? original)
-  return { outputs, bytes, duplicates, leftOut, added: new Set() }
+  return { outputs, bytes, duplicates, leftOut, added: new Set(), free }
 }
 
-/** Adds a file that is not in the saved site. @returns its path in the new one */
-export function addFile({ outputs, bytes, added }: FilePlan, path: string, size: number): string {
-  const taken = new Set([...outputs.values()].map(output => output.toLowerCase()))
-  const output = free(safePath(path), taken)
+/**
+ * Adds a file that is not in the saved site.
+ *
+ * @param path the path that pages know it by.
+ * @param wanted its path in the new site, if that is free.
+ * @returns its path in the new site.
+ */
+export function addFile(
+  { outputs, bytes, added, free }: FilePlan,
+  path: string,
+  wanted: string,
+  size: number,
+): string {
+  const output = free(safePath(wanted))
   outputs.set(path, output)
   bytes.set(path, size)
   added.add(path)
@@ -60,13 +66,14 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i
 const MAX_NAME_BYTES = 200
 
 /** A path that every common file system and URL accepts. */
-export const safePath = (path: string): string => path.split('/').map(safeName).join('/')
+const safePath = (path: string): string => path.split('/').map(safeName).join('/')
 
 function safeName(name: string): string {
   const plain =
     name
       .normalize('NFC')
-      .replace(/[\p{Cc}"*:<>?|\\#%]/gu, '-')
+      // Marks of direction would show an ending where none is.
+      .replace(/[\p{Cc}\p{Bidi_Control}"*:<>?|\\#%]/gu, '-')
       .replace(/^(.*[^. ])?[. ]*$/s, '$1') || '_'
   const allowed = DEVICE.test(plain) ? `_${plain}` : plain
   if (Buffer.byteLength(allowed) <= MAX_NAME_BYTES) return withPageEnding(name, allowed)
@@ -84,12 +91,36 @@ function withPageEnding(name: string, safe: string): string {
   return ending && query && posix.extname(safe).toLowerCase() !== ending.toLowerCase() ? safe + ending : safe
 }
 
-function free(path: string, taken: ReadonlySet<string>): string {
-  const ending = posix.extname(path)
-  const stem = path.slice(0, path.length - ending.length)
-  let name = path
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${stem}-${count}${ending}`
-  return name
+function freePaths(): FilePlan['free'] {
+  const taken = new Set<string>()
+  const folders = new Set<string>()
+  /** The last number of each path. */
+  const counts = new Map<string, number>()
+  // Some file systems ignore case.
+  const isFile = (path: string): boolean => taken.has(path.toLowerCase())
+  const isTaken = (path: string): boolean => isFile(path) || folders.has(path.toLowerCase())
+  /** The folders of a path, with a number where a file has the name of one. */
+  const folderOf = (path: string): string => {
+    let folder = ''
+    for (const name of path.split('/').slice(0, -1)) {
+      let own = folder + name
+      for (let count = 2; isFile(own); count++) own = `${folder}${name}-${count}`
+      folders.add(own.toLowerCase())
+      folder = `${own}/`
+    }
+    return folder
+  }
+  return wanted => {
+    const path = folderOf(wanted) + posix.basename(wanted)
+    const ending = posix.extname(path)
+    const stem = path.slice(0, path.length - ending.length)
+    let name = path
+    let count = counts.get(path.toLowerCase()) ?? 1
+    while (isTaken(name)) name = `${stem}-${++count}${ending}`
+    counts.set(path.toLowerCase(), count)
+    taken.add(name.toLowerCase())
+    return name
+  }
 }
 
 /** Finds pages with the same name before the query, and the same bytes. */
@@ -99,7 +130,9 @@ async function findDuplicates(root: string, pages: readonly string[]): Promise<M
     const stem = posix
       .join(posix.dirname(page), posix.basename(page).replace(/[?@].*/s, ''))
       .replace(/\.x?html?$/i, '')
-    byStem.set(stem, [...(byStem.get(stem) ?? []), page])
+    const group = byStem.get(stem)
+    if (group) group.push(page)
+    else byStem.set(stem, [page])
   }
   const duplicates = new Map<string, string>()
   for (const group of byStem.values()) {

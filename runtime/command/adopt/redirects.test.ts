@@ -30,6 +30,7 @@ describe('redirects', () => {
       'https://www.example.com/about?x=1',
       ['/saved%20page /saved%20page.html 200', '/about x=1 /saved%20page.html 301'],
     ],
+    ['a?b=1\nc d 301!.html', 'a.html', undefined, ['/a b=1%0Ac%20d%20301! /a.html 301']],
     ['con.html', '_con.html', undefined, ['/con /_con.html 301']],
   ])('of %s', (page, output, canonical, expected) => {
     expect(lines(page, output, canonical)).toEqual(expected)

@@ -49,7 +49,8 @@ function addressOfFile(page: string, canonical: string | undefined): string {
   const stem = mark < 0 ? name : withoutExtension(name.slice(0, last + mark))
   const folder = stem.replace(/(^|\/)index$/, '$1')
   const address = `/${folder.split('/').map(encodeURIComponent).join('/')}`
-  return query ? `${address}?${query}` : address
+  // A name with a line break would write a redirect of its own.
+  return query ? `${address}?${query.replace(/[\p{Cc}\p{Z}]/gu, encodeURIComponent)}` : address
 }
 
 const withoutExtension = (path: string): string => path.replace(/\.x?html?$/i, '')
@@ -72,7 +73,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string =>
 function withColumns(from: string): string {
   const [path = '', query] = from.split('?', 2)
   const pairs = (query ?? '').split('&').filter(Boolean)
-  return [path, ...pairs.map(pair => pair.replaceAll(' ', '%20'))].join(' ')
+  return [path, ...pairs].join(' ')
 }
 
 /** Writes the lines of a `map` of nginx from `$request_uri` to the new address. */

@@ -86,7 +86,7 @@ const addressOf = (folder: string, path: string): string =>
   [folder, ...path.split('/')].map(encodeURIComponent).join('/')
 
 /** The report's sections about the whole site. */
-export interface SiteRows {
+interface SiteRows {
   readonly duplicates: Readonly<Record<string, string>>
   readonly renamed: Readonly<Record<string, string>>
   readonly missingInStyles: Readonly<Record<string, readonly Missing[]>>
@@ -95,12 +95,22 @@ export interface SiteRows {
   readonly fetchedPictures?: Readonly<Record<string, number>>
   /** Reasons by address. */
   readonly unfetchedPictures?: Readonly<Record<string, string>>
+  /** What SVG has lost, by address. */
+  readonly cleanedPictures?: Readonly<Record<string, string>>
 }
 
 /** The summary of the report. */
 export function summaryRows(
   totals: Totals,
-  { duplicates, renamed, missingInStyles, leftOut, fetchedPictures = {}, unfetchedPictures = {} }: SiteRows,
+  {
+    duplicates,
+    renamed,
+    missingInStyles,
+    leftOut,
+    fetchedPictures = {},
+    unfetchedPictures = {},
+    cleanedPictures = {},
+  }: SiteRows,
 ): string {
   const rows = Object.entries(totals).map(
     ([name, value]) =>
@@ -114,6 +124,7 @@ ${list('Pages that equal another one', pairs(duplicates))}
 ${list('Renamed files', pairs(renamed))}
 ${list('Fetched pictures', pairs(fetchedPictures))}
 ${list('Pictures that could not be fetched', pairs(unfetchedPictures))}
+${list('Left out of fetched pictures', pairs(cleanedPictures))}
 ${list(
   'Missing in style sheets',
   Object.entries(missingInStyles).flatMap(([file, gone]) =>

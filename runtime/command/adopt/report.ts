@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { version } from '../../../package.json'
 import type { PageReport } from './adopt-page'
@@ -35,7 +35,7 @@ export interface ReportWriter {
  * @param path `undefined` only adds up.
  */
 export async function reportWriter(path: string | undefined): Promise<ReportWriter> {
-  const files = path === undefined ? [] : [await open(`${path}.html`, 'w'), await open(`${path}.json`, 'w')]
+  const files = path === undefined ? [] : [await newFile(`${path}.html`), await newFile(`${path}.json`)]
   const [html, json] = files
   const folder = basename(path ?? '').replace(/-report$/, '')
   const write = async (file: FileHandle | undefined, text: string): Promise<void> =>
@@ -79,6 +79,7 @@ export async function reportWriter(path: string | undefined): Promise<ReportWrit
         ...(fetched && {
           fetchedPictures: Object.fromEntries(fetched.hosts),
           unfetchedPictures: Object.fromEntries(fetched.failed),
+          cleanedPictures: Object.fromEntries(fetched.cleaned),
         }),
       }
       await write(html, summaryRows(sums, site) + REPORT_END)
@@ -89,4 +90,10 @@ export async function reportWriter(path: string | undefined): Promise<ReportWrit
       for (const file of files) await file.close()
     },
   }
+}
+
+/** Opens a file that replaces what has its name, such as a link. */
+async function newFile(path: string): Promise<FileHandle> {
+  await rm(path, { force: true })
+  return open(path, 'wx')
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { IndexedPage } from '../../../src/calls/search-index'
 import { contextScript } from '../../../src/site/legacy-context'
 import { SEARCH_RESULTS_CLASS } from '../../../src/site/view-modules'
+import type { OutputFolder } from '../files/output-folder'
 import { type FilePlan, RELEASE } from './plan-files'
 import { RESULTS_PAGE, SEARCH_INDEX } from './site-search'
 
@@ -21,7 +21,7 @@ export const textLengthOf = (files: number): number =>
  * @returns whether the page of results is new.
  */
 export async function writeSearch(
-  out: string,
+  folder: OutputFolder,
   pages: readonly IndexedPage[],
   searches: readonly { readonly language: string; readonly results: string }[],
   { outputs }: FilePlan,
@@ -29,10 +29,10 @@ export async function writeSearch(
   const [first] = searches
   if (!first) return false
   const written = pages.map(page => JSON.stringify(page)).join(',\n')
-  await writeFile(join(out, SEARCH_INDEX), `{"pages":[\n${written}\n]}\n`)
+  await writeFile(await folder.place(SEARCH_INDEX), `{"pages":[\n${written}\n]}\n`)
   const isWanted = searches.some(({ results }) => results === RESULTS_PAGE)
   const isNew = isWanted && ![...outputs.values()].includes(RESULTS_PAGE)
-  if (isNew) await writeFile(join(out, RESULTS_PAGE), resultsPage(pages, first.language))
+  if (isNew) await writeFile(await folder.place(RESULTS_PAGE), resultsPage(pages, first.language))
   return isNew
 }
 

@@ -3,7 +3,7 @@ import type { IndexedPage } from '../../../src/calls/search-index'
 import { SEARCH_RESULTS_CLASS } from '../../../src/site/view-modules'
 import { blockNameOf } from '../check/check-blocks'
 import { type Edit, settingOf } from '../html/edits'
-import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
+import { attributeOf, closestAround, contentOf, type Page, type PageElement } from '../html/page'
 import { offsetOf, positionAt } from '../html/position'
 import type { PageForm } from './form-targets'
 import type { LocalFiles } from './local-files'
@@ -17,7 +17,7 @@ export const SEARCH_INDEX = 'search-index.json'
 export const RESULTS_PAGE = 'search.html'
 
 /** The search of one page. */
-export interface PageSearch {
+interface PageSearch {
   readonly edits: readonly Edit[]
   readonly forms: readonly PageForm[]
   /** Whether it is the page of results. */
@@ -51,13 +51,13 @@ export function pageSearch(page: Page, path: string, files: LocalFiles, { output
   return {
     edits: [
       ...forms.flatMap(form => settingOf(page, form, { action: target, method: undefined })),
-      ...forms.flatMap(form => nameEdits(page, form)),
+      ...nameEdits(page, forms),
       ...(body && isResults && !isNamed
         ? settingOf(page, body, { class: `${classes} ${SEARCH_RESULTS_CLASS}`.trim() })
         : []),
       ...(isResults && !hasField ? fieldEdits(page) : []),
     ],
-    forms: forms.map(form => ({ line: positionAt(page.text, offsetOf(form)).line, target })),
+    forms: forms.map(form => ({ line: positionAt(page, offsetOf(form)).line, target })),
     isResults,
     context: hasSearch ? { index: relative(SEARCH_INDEX), page: target } : undefined,
     results,
@@ -83,11 +83,18 @@ function fieldEdits(page: Page): Edit[] {
 }
 
 /** The page of results reads `q`. */
-function nameEdits(page: Page, form: PageElement): Edit[] {
-  const field = page
-    .select('input:not([type]), input[type=search], input[type=text]')
-    .find(each => isInside(each, around => around === form))
-  return field && attributeOf(field, 'name') !== 'q' ? settingOf(page, field, { name: 'q' }) : []
+function nameEdits(page: Page, forms: readonly PageElement[]): Edit[] {
+  const named = new Set(forms)
+  const formOf = closestAround(page, element => named.has(element))
+  const first = new Map<PageElement | undefined, PageElement>()
+  for (const field of page.select('input:not([type]), input[type=search], input[type=text]')) {
+    const form = formOf.get(field)
+    if (!first.has(form)) first.set(form, field)
+  }
+  return forms.flatMap(form => {
+    const field = first.get(form)
+    return field && attributeOf(field, 'name') !== 'q' ? settingOf(page, field, { name: 'q' }) : []
+  })
 }
 
 /** Elements whose text is not a page's own. */
@@ -151,7 +158,7 @@ function textOf(root: PageElement, maxLength: number): string {
   const waiting = root.children.toReversed()
   for (let node = waiting.pop(); node && length < maxLength; node = waiting.pop()) {
     if ('attribs' in node) {
-      if (!BESIDE.test(node.name)) waiting.push(...node.children.toReversed())
+      if (!BESIDE.test(node.name)) for (const child of node.children.toReversed()) waiting.push(child)
     } else if (node.type === 'text' && node.data.trim()) {
       pieces.push(node.data)
       length += node.data.length

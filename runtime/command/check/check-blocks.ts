@@ -3,7 +3,7 @@ import { isRecord, parseJson } from '../../../src/data/core/json'
 import { VIEW_MODULES } from '../../../src/site/view-modules'
 import { nearest } from '../../core/lazy/nearest-word'
 import { suggestName } from '../../core/lazy/suggest-name'
-import { attributeOf, contentOf, isInside, type Page, type PageElement } from '../html/page'
+import { attributeOf, closestAround, contentOf, type Page, type PageElement } from '../html/page'
 import type { CheckedPage, Finding } from './finding'
 
 const PREFIX = 'ashlar-'
@@ -15,10 +15,21 @@ export function blockNameOf(element: PageElement): string | undefined {
     : attributeOf(element, 'data-ashlar')
 }
 
-/** Finds unknown names of blocks, and blocks whose content is outside their element. */
+/** Maximum number of the page's own bundles that a misspelt name is compared with. */
+const MAX_OWN = 200
+
+/** Finds unknown names of blocks, unknown triggers, and blocks whose content is outside their element. */
 export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
   const own = ownBundles(page)
   const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...own])
+  const paragraphs = closestAround(page, ({ name }) => name === 'p')
+  const suggested = new Map<string, string>()
+  /** Each name is compared with the others once. */
+  const suggestion = (name: string): string => {
+    const known = suggested.get(name) ?? suggestName(name, own.slice(0, MAX_OWN))
+    suggested.set(name, known)
+    return known
+  }
   return page.elements.flatMap(element => {
     const name = blockNameOf(element)
     if (name === undefined)
@@ -26,10 +37,23 @@ export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
     const tag = `<${element.name}>`
     const named = known.has(name)
       ? []
-      : [finding('unknown-block', element, `no block is named "${name}"${suggestName(name, own)}`)]
-    const cut = reasonOfCut(element)
-    return cut ? [...named, finding('cut-off', element, `${tag} ${cut}`)] : named
+      : [finding('unknown-block', element, `no block is named "${name}"${suggestion(name)}`)]
+    const late = unknownTrigger(element).map(message => finding('unknown-option', element, message))
+    const cut = reasonOfCut(element, paragraphs.has(element))
+    return [...named, ...late, ...(cut ? [finding('cut-off', element, `${tag} ${cut}`)] : [])]
   })
+}
+
+/** The words of `data-load`; `media` takes a query in parentheses. */
+const TRIGGERS = ['visible', 'idle', 'eager', 'interaction', 'hydrated', 'media(…)'] as const
+
+/** Explains a `data-load` that names no trigger: the block waits for its place to come into view. */
+function unknownTrigger(element: PageElement): string[] {
+  const text = attributeOf(element, 'data-load')?.trim()
+  if (!text || /^media\(.+\)$/s.test(text) || TRIGGERS.some(trigger => trigger === text)) return []
+  const meant = nearest(text, TRIGGERS)
+  const help = meant ? `did you mean ${meant}?` : `known: ${TRIGGERS.join(', ')}`
+  return [`data-load="${text}" is unknown, and counts as visible; ${help}`]
 }
 
 /** Blocks whose names are also those of HTML elements. */
@@ -45,14 +69,14 @@ function misspeltTag({ name: tag }: PageElement): string[] {
   return isMeant ? [`<${tag}> is no block: did you mean <${PREFIX}${name}>?`] : []
 }
 
-function reasonOfCut(element: PageElement): string | undefined {
+function reasonOfCut(element: PageElement, isInParagraph: boolean): string | undefined {
   const place = element.sourceCodeLocation
   if (!place || place.endTag) return undefined
   if (element.name === 'p') {
     return 'ends where a list, a heading or another block of text starts: use a <div> instead of the <p>'
   }
   if (!element.name.startsWith(PREFIX)) return undefined
-  if (isInside(element, ({ name }) => name === 'p')) {
+  if (isInParagraph) {
     return 'is cut off, because the <p> around it ends inside: move the block out of the <p>'
   }
   return `has no end tag, so that it contains the rest of the page: close it with </${element.name}>`

@@ -1,10 +1,11 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { parseJson } from '../../../src/data/core/json'
 import { optionFaults } from '../../features/debug/option-faults'
 import { attributeOf, contentOf, type PageElement } from '../html/page'
-import { offsetInAttribute, offsetInContent } from '../html/position'
+import { offsetInContent, offsetsInAttribute } from '../html/position'
 import { blockNameOf } from './check-blocks'
 import type { CheckedPage, Finding } from './finding'
+import { untitledPictures } from './picture-texts'
 import type { ReadSchema } from './read-schema'
 
 /** JSON in the source of a page. */
@@ -16,11 +17,11 @@ interface Data {
   readonly block?: string | undefined
 }
 
-/** Finds data that is not JSON, does not fit the schema of its block, or has options that the block does not know. */
+/** Finds data that is not JSON, does not fit the schema of its block, has unknown options, or pictures without a text. */
 export async function checkData(checked: CheckedPage, readSchema: ReadSchema): Promise<Finding[]> {
-  const found: Finding[] = []
-  for (const data of dataOf(checked)) found.push(...(await check(checked, data, readSchema)))
-  return found
+  const found: Finding[][] = []
+  for (const data of dataOf(checked)) found.push(await check(checked, data, readSchema))
+  return found.flat()
 }
 
 function dataOf({ page }: CheckedPage): Data[] {
@@ -34,9 +35,7 @@ function dataOf({ page }: CheckedPage): Data[] {
     const json = attributeOf(element, 'data-block-json')
     const block = blockNameOf(element)
     if (json !== undefined) {
-      return [
-        { text: json, offset: index => offsetInAttribute(page, element, 'data-block-json', index), block },
-      ]
+      return [{ text: json, offset: offsetsInAttribute(page, element, 'data-block-json'), block }]
     }
     if (block === undefined) return []
     const script = element.children.find(
@@ -58,7 +57,8 @@ async function check({ finding }: CheckedPage, data: Data, readSchema: ReadSchem
   if (!tree || !schema) return []
 
   const value = parseJson(text)
-  const place = (path: readonly (string | number)[]): number => offset(nodeAt(tree, path)?.offset ?? 0)
+  const nodeAt = nodesIn(tree)
+  const place = (path: readonly (string | number)[]): number => offset(nodeAt(path).offset)
   const unknown = optionFaults(value, schema.options).map(fault => {
     const [path = ''] = fault.split(': ', 1)
     return finding('unknown-option', place(path.split('.')), `${block}: ${fault}`)
@@ -68,20 +68,38 @@ async function check({ finding }: CheckedPage, data: Data, readSchema: ReadSchem
     .map(({ path, message }) =>
       finding('data-invalid', place(path), `${block}: ${path.join('.') || 'the data'}: ${message}`),
     )
+  const untitled = untitledPictures(value, schema.options).map(path => {
+    const where = path.length ? `${block}: ${path.join('.')}` : `${block}`
+    return finding('missing-alt', place(path), `${where} has no alt; write "alt": "" if it is decoration`)
+  })
   // An unknown name may be an invalid value, too: it is reported once.
   const known = new Set(unknown.map(({ line, column }) => `${line}:${column}`))
-  return [...unknown, ...invalid.filter(({ line, column }) => !known.has(`${line}:${column}`))]
+  return [...unknown, ...invalid.filter(({ line, column }) => !known.has(`${line}:${column}`)), ...untitled]
 }
 
-/** The node at a path, or the closest one around it; keys rather than values, because mistakes are there. */
-function nodeAt(tree: Node, path: readonly (string | number)[]): Node | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const steps = path.slice(0, length).map(step => (/^\d+$/.test(`${step}`) ? Number(step) : step))
-    const node = findNodeAtLocation(tree, steps)
-    if (node) return node.parent?.type === 'property' ? node.parent : node
+/** Finds the node at a path, or the closest one around it; keys rather than values, because mistakes are there. */
+function nodesIn(tree: Node): (path: readonly (string | number)[]) => Node {
+  const parts = new Map<Node, ReadonlyMap<string, Node>>()
+  const partsOf = (node: Node): ReadonlyMap<string, Node> => {
+    const known =
+      parts.get(node) ?? new Map((node.children ?? []).map((child, at) => [keyOf(child, at), child]))
+    parts.set(node, known)
+    return known
   }
-  return tree
+  return path => {
+    let node = tree
+    for (const step of path) {
+      const value = node.type === 'property' ? (node.children?.[1] ?? node) : node
+      const part = partsOf(value).get(`${step}`)
+      if (!part) break
+      node = part
+    }
+    return node
+  }
 }
+
+const keyOf = ({ type, children }: Node, at: number): string =>
+  type === 'property' ? `${children?.[0]?.value}` : `${at}`
 
 function notJson(text: string, { error, offset, length }: ParseError): string {
   const expected = printParseErrorCode(error)

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../../../src/data/core/json'
-import { attributeOf, contentOf, isInside, type PageElement, parentOf } from '../html/page'
-import { offsetOf, positionAt } from '../html/position'
+import { attributeOf, closestAround, contentOf, firstInside, type PageElement } from '../html/page'
+import { isInNoscript, offsetOf, positionAt } from '../html/position'
 import { blockNameOf } from './check-blocks'
 import type { CheckedPage, Finding } from './finding'
 
@@ -9,10 +9,6 @@ export function checkMarkup(checked: CheckedPage): Finding[] {
   return [...imagesWithoutText(checked), ...duplicateIds(checked), ...formsWithoutWay(checked)]
 }
 
-/** By the source: without scripts, images leave a `<noscript>` in the head. */
-export const isInNoscript = (text: string, offset: number): boolean =>
-  text.lastIndexOf('<noscript', offset) > text.lastIndexOf('</noscript', offset)
-
 const isTemplate = ({ name }: PageElement): boolean => name === 'template' || name === 'noscript'
 
 function imagesWithoutText({ page, finding }: CheckedPage): Finding[] {
@@ -20,7 +16,7 @@ function imagesWithoutText({ page, finding }: CheckedPage): Finding[] {
     .select(
       'img:not([alt], [role=presentation], [role=none], [aria-hidden=true], [aria-label], [aria-labelledby])',
     )
-    .filter(image => !isInNoscript(page.text, offsetOf(image)))
+    .filter(image => !isInNoscript(page, offsetOf(image)))
     .map(image => {
       const source = (attributeOf(image, 'src') ?? attributeOf(image, 'data-src') ?? '').slice(-60)
       return finding(
@@ -33,15 +29,16 @@ function imagesWithoutText({ page, finding }: CheckedPage): Finding[] {
 
 function duplicateIds({ page, finding }: CheckedPage): Finding[] {
   const first = new Map<string, PageElement>()
+  const templates = closestAround(page, isTemplate)
   return page.elements.flatMap(element => {
     const id = attributeOf(element, 'id')
-    if (!id || isInside(element, isTemplate)) return []
+    if (!id || templates.has(element)) return []
     const other = first.get(id)
     if (!other) {
       first.set(id, element)
       return []
     }
-    const { line } = positionAt(page.text, offsetOf(other))
+    const { line } = positionAt(page, offsetOf(other))
     return [finding('duplicate-id', element, `id "${id}" is already used in line ${line}`)]
   })
 }
@@ -50,14 +47,25 @@ function duplicateIds({ page, finding }: CheckedPage): Finding[] {
 const SENDERS: readonly (string | undefined)[] = ['form', 'newsletter']
 
 function formsWithoutWay({ page, finding }: CheckedPage): Finding[] {
+  const senders = closestAround(page, block => SENDERS.includes(blockNameOf(block)))
+  const formIds = firstInside(page, ({ name, attribs }) => name === 'input' && attribs['name'] === 'formId')
+  const formsInside = firstInside(page, ({ name }) => name === 'form')
+  const read = new Map<PageElement, boolean>()
+  /** The data of a block around many forms is read once. */
+  const hasId = (block: PageElement): boolean => {
+    const known = read.get(block) ?? hasFormId(block)
+    read.set(block, known)
+    return known
+  }
   const forms = page
     .select('form')
     .filter(form => {
       if (attributeOf(form, 'action')?.trim() || attributeOf(form, 'method') === 'dialog') return false
-      const block = around(form).find(block => SENDERS.includes(blockNameOf(block)))
+      const block = senders.get(form)
       // Scripts of the page send other forms.
       if (!block) return false
-      return !namesForm(form) && !hasFormId(block) && attributeOf(form, 'method') === undefined
+      const namesForm = attributeOf(form, 'data-form-id') || formIds.has(form)
+      return !namesForm && !hasId(block) && attributeOf(form, 'method') === undefined
     })
     .map(form =>
       finding(
@@ -67,24 +75,12 @@ function formsWithoutWay({ page, finding }: CheckedPage): Finding[] {
       ),
     )
   const empty = page.elements
-    .filter(
-      element => SENDERS.includes(blockNameOf(element)) && !hasFormId(element) && !contains(element, 'form'),
-    )
+    .filter(element => SENDERS.includes(blockNameOf(element)) && !hasId(element) && !formsInside.has(element))
     .map(element =>
       finding('form-without-target', element, `<${element.name}> has no formId and no <form> with an action`),
     )
   return [...forms, ...empty]
 }
-
-function around(element: PageElement): PageElement[] {
-  const found: PageElement[] = []
-  for (let at = parentOf(element); at; at = parentOf(at)) found.push(at)
-  return found
-}
-
-const namesForm = (form: PageElement): boolean =>
-  Boolean(attributeOf(form, 'data-form-id')) ||
-  descendants(form).some(({ name, attribs }) => name === 'input' && attribs['name'] === 'formId')
 
 function hasFormId(block: PageElement): boolean {
   const script = block.children.find(
@@ -97,18 +93,4 @@ function hasFormId(block: PageElement): boolean {
     // A finding of its own.
     return true
   }
-}
-
-const contains = (element: PageElement, name: string): boolean =>
-  descendants(element).some(each => each.name === name)
-
-function descendants(element: PageElement): PageElement[] {
-  const found: PageElement[] = []
-  const waiting = [...element.children]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!('children' in node)) continue
-    if ('attribs' in node) found.push(node)
-    waiting.push(...node.children)
-  }
-  return found
 }

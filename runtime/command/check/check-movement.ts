@@ -1,9 +1,8 @@
 import { RESERVED } from 'virtual:ashlar/reserved-boxes'
-import { attributeOf, isInside, type PageElement } from '../html/page'
-import { offsetOf } from '../html/position'
+import { attributeOf, closestAround, type PageElement } from '../html/page'
+import { isInNoscript, offsetOf } from '../html/position'
 import { staticHtml } from '../prerender/static-html'
 import { blockNameOf } from './check-blocks'
-import { isInNoscript } from './check-markup'
 import type { CheckedPage, Finding } from './finding'
 
 /** Styles that reserve a height. */
@@ -11,13 +10,14 @@ const HEIGHT = /(?:height|block-size|aspect-ratio|--ashlar-[a-z-]{1,40})\s?:/i
 
 /** Finds content that shifts the layout when it loads. */
 export async function checkMovement({ page, finding }: CheckedPage): Promise<Finding[]> {
+  const boxes = closestAround(page, hasBox)
   const pictures = page
     .select('img:is([src], [data-src]):not([width][height], [data-image-dimensions], [hidden])')
     .filter(
       image =>
         !HEIGHT.test(attributeOf(image, 'style') ?? '') &&
-        !isInNoscript(page.text, offsetOf(image)) &&
-        !isInside(image, hasBox),
+        !isInNoscript(page, offsetOf(image)) &&
+        !boxes.has(image),
     )
     .map(image => {
       const source = (attributeOf(image, 'src') ?? attributeOf(image, 'data-src') ?? '').slice(-60)

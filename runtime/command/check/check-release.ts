@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { isBoot } from '../adopt/add-tag'
 import { attributeOf } from '../html/page'
+import { blockNameOf } from './check-blocks'
 import type { CheckedPage, Finding } from './finding'
 
 /** A release in the folder of a site. */
@@ -55,8 +57,19 @@ async function readManifest(
   }
 }
 
+/** Finds the first block of a page that loads no module: nothing starts its blocks. Any module may import the package. */
+function missingBoot({ page, finding }: Pick<CheckedPage, 'page' | 'finding'>): Finding[] {
+  const block = page.elements.find(element => {
+    const name = blockNameOf(element)
+    return name !== undefined && BLOCK_NAMES.includes(name)
+  })
+  if (!block || page.select('script[type=module]').length > 0) return []
+  const tag = '<script type="module" async src="…/boot.js"></script>'
+  return [finding('boot-missing', block, `nothing starts the blocks of this page: add ${tag}`)]
+}
+
 /**
- * Finds tags of boot.js that do not start it.
+ * Finds tags of boot.js that are missing or do not start it.
  *
  * @param missingFile the file that an address of the site should lead to, if it is not there.
  */
@@ -64,7 +77,9 @@ export function checkBoot(
   { page, finding }: CheckedPage,
   missingFile: (source: string) => string | undefined,
 ): Finding[] {
-  return page.elements.filter(isBoot).flatMap(script => {
+  const boots = page.elements.filter(isBoot)
+  if (boots.length === 0) return missingBoot({ page, finding })
+  return boots.flatMap(script => {
     const source = attributeOf(script, 'src') ?? ''
     const file = missingFile(source)
     const isModule = attributeOf(script, 'type')?.trim().toLowerCase() === 'module'

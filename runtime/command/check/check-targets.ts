@@ -1,16 +1,17 @@
 import { existsSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
-import { isPageName, walkFolder } from '../files/folder-files'
+import { isPageName, isUnreachable, NOT_UTF8, walkFolder } from '../files/folder-files'
 import { attributeOf, MAX_PAGE_BYTES, parsePage } from '../html/page'
 import type { Terminal } from '../terminal'
+import { checkFiles } from './check-files'
 import { checkPage } from './check-page'
 import { checkBoot, checkRelease, type FoundRelease } from './check-release'
 import { checkedPage, type Finding } from './finding'
 import { schemaReader } from './read-schema'
 
 /** The outcome of a check. */
-export interface Checked {
+interface Checked {
   readonly pages: number
   readonly releases: readonly Omit<FoundRelease, 'findings'>[]
   readonly findings: readonly Finding[]
@@ -39,8 +40,15 @@ export async function checkTargets(
       progress(`${pages} pages: ${name}`)
       try {
         const bytes = await read()
-        findings.push(...checkBoot(checkedPage(name, bytes), source => missingFile(name, source, target)))
-        findings.push(...(await checkPage(name, bytes, readSchema)))
+        const checked = checkedPage(name, bytes)
+        const found = [
+          checkBoot(checked, source => missingFile(name, source, target)),
+          checkFiles(checked, source =>
+            isFromRoot(source) && !isSiteRoot(target) ? undefined : missingFile(name, source, target),
+          ),
+          await checkPage(name, bytes, readSchema),
+        ]
+        for (const finding of found.flat()) findings.push(finding)
         for (const boot of bootsOf(name, bytes, target)) boots.add(boot)
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause)
@@ -65,7 +73,9 @@ async function* pagesOf(target: string): AsyncGenerator<PageSource> {
   if (/^https?:/i.test(target)) {
     yield { name: target, read: () => download(target) }
   } else if ((await stat(target)).isDirectory()) {
-    for await (const { path, leftOut } of walkFolder(target)) {
+    for await (const entry of walkFolder(target)) {
+      const { path, leftOut } = entry
+      if (isUnreachable(entry)) yield { name: shown(join(target, path)), read: unreadable }
       if (leftOut || !isPageName(path)) continue
       yield { name: shown(join(target, path)), read: () => readFile(join(target, path)) }
     }
@@ -73,6 +83,8 @@ async function* pagesOf(target: string): AsyncGenerator<PageSource> {
     yield { name: shown(target), read: () => readFile(target) }
   }
 }
+
+const unreadable = (): Promise<never> => Promise.reject(new Error(`the file or folder ${NOT_UTF8}`))
 
 /** A path as reports of CI show it: from the working directory, with slashes. */
 const shown = (path: string): string => relative('.', path).split(sep).join('/')
@@ -110,11 +122,20 @@ function missingFile(name: string, source: string, target: string): string | und
   return file !== undefined && statSync(target).isDirectory() && !existsSync(file) ? file : undefined
 }
 
+const isFromRoot = (source: string): boolean => source.startsWith('/')
+
+/** Whether a folder is the root of a site: only there, an address from the root is known to lead into it. */
+const isSiteRoot = (target: string): boolean => existsSync(join(target, 'index.html'))
+
+/** No file has a longer path. */
+const MAX_PATH_LENGTH = 4096
+
 /** The file that an address leads to; `undefined` for one on another host. */
 function fileOf(name: string, source: string, target: string): string | undefined {
   if (/^(\/\/|[a-z]+:)/i.test(source)) return undefined
   const path = withoutQuery(source)
-  return path.startsWith('/') ? shown(join(target, path)) : posix.join(posix.dirname(name), path)
+  if (path.length > MAX_PATH_LENGTH) return `${path.slice(0, 60)}…`
+  return isFromRoot(path) ? shown(join(target, path)) : posix.join(posix.dirname(name), path)
 }
 
 const withoutQuery = (source: string): string => source.replace(/[?#].*/s, '')

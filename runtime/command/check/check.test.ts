@@ -9,9 +9,17 @@ describe('ashlar check', () => {
   afterEach(() => files.remove())
 
   /** Checks a page, and returns its findings as `line:column rule message`. */
-  async function findings(html: string | Buffer, ignored = 'will-move'): Promise<string[]> {
+  async function findings(
+    html: string | Buffer,
+    ignored = ['will-move', 'boot-missing', 'missing-file'],
+  ): Promise<string[]> {
     files.write({ 'site/page.html': html })
-    const { out } = await files.run('check', './site', '--json', '--ignore', ignored)
+    const { out } = await files.run(
+      'check',
+      './site',
+      '--json',
+      ...ignored.flatMap(rule => ['--ignore', rule]),
+    )
     return JSON.parse(out).findings.map(
       ({ line, column, rule, message }: Record<string, unknown>) => `${line}:${column} ${rule} ${message}`,
     )
@@ -84,6 +92,18 @@ describe('ashlar check', () => {
       '<ashlar-newsletter></ashlar-newsletter>',
       '1:1 form-without-target <ashlar-newsletter> has no formId and no <form> with an action',
     ],
+    [
+      '<ashlar-accordion data-load="lazy"></ashlar-accordion>',
+      '1:1 unknown-option data-load="lazy" is unknown, and counts as visible; known: visible, idle, eager, interaction, hydrated, media(…)',
+    ],
+    [
+      '<ashlar-accordion data-load="egaer"></ashlar-accordion>',
+      '1:1 unknown-option data-load="egaer" is unknown, and counts as visible; did you mean eager?',
+    ],
+    [
+      '<ashlar-accordion data-block-json=\'{"pictures": [{"src": "a.jpg", "alt": ""}, {"src": "b.jpg"}]}\'></ashlar-accordion>',
+      '1:79 missing-alt accordion: pictures.1 has no alt; write "alt": "" if it is decoration',
+    ],
   ])('finds the mistake in %s', async (html, finding) => {
     expect(await findings(html)).toEqual([finding])
   })
@@ -97,6 +117,9 @@ describe('ashlar check', () => {
     '<button></button><video></video><my-gallery></my-gallery><site-header></site-header>',
     '<noscript><img src="a.jpg"></noscript><img alt="" src="b.jpg">',
     '<form><input name="q"></form>',
+    '<ashlar-accordion data-load="media(width &gt; 40rem)"></ashlar-accordion>',
+    '<ashlar-accordion data-load=" idle "></ashlar-accordion>',
+    '<ashlar-accordion data-block-json=\'{"pictures": [{"src": "a.jpg", "title": "A"}, {"src": "b.mp4", "type": "video"}, {}]}\'></ashlar-accordion>',
   ])('accepts %s', async html => {
     expect(await findings(html)).toEqual([])
   })
@@ -130,6 +153,45 @@ describe('ashlar check', () => {
   )
 
   it.each([
+    ['<p></p><ashlar-accordion></ashlar-accordion>', ['1:8']],
+    ['<div data-ashlar="gallery"></div>', ['1:1']],
+    ['<script src="boot.js"></script><ashlar-accordion></ashlar-accordion>', []],
+    ['<script type="module" src="/site.js"></script><ashlar-accordion></ashlar-accordion>', []],
+    ['<p>No block</p>', []],
+  ])('says that nothing starts the blocks of %s', async (html, places) => {
+    const found = await findings(html, ['boot-unusable', 'missing-file'])
+    const rule = 'boot-missing nothing starts the blocks of this page'
+    const rest = 'add <script type="module" async src="…/boot.js"></script>'
+    expect(found.filter(text => !text.includes('will-move'))).toEqual(
+      places.map(place => `${place} ${rule}: ${rest}`),
+    )
+  })
+
+  it('names files that are not in the folder, from the root of a site too', async () => {
+    files.write({ 'site/a b.jpg': '', 'site/index.html': '', 'site/site.css': '' })
+    const html = [
+      '<link rel="stylesheet" href="/site.css?v=2"><link rel="alternate" href="/feed.xml">',
+      '<img alt="" src="a%20b.jpg"><img alt="" src="https://cdn.example/c.jpg">',
+      '<img alt="" src="{{ photo }}"><template><img alt="" src="t.jpg"></template>',
+      '<video poster="p.jpg"></video><script src="/js/site.js"></script>',
+      '<img alt="" src="%">',
+    ]
+    const found = await findings(html.join('\n'), ['will-move'])
+    expect(found.map(text => text.replaceAll(/\S*\/site\//g, ''))).toEqual([
+      '4:1 missing-file p.jpg leads to p.jpg, which does not exist',
+      '4:31 missing-file /js/site.js leads to js/site.js, which does not exist',
+      '5:1 missing-file % leads to %, which does not exist',
+    ])
+  })
+
+  it.each([['<base href="/elsewhere/"><img alt="" src="a.jpg">'], ['<img alt="" src="/a.jpg">']])(
+    'does not know where the files of %s are',
+    async html => {
+      expect(await findings(html, ['will-move'])).toEqual([])
+    },
+  )
+
+  it.each([
     [
       '<p><img src="a.jpg" width="3">',
       '1:4 <img> has no width and height (a.jpg): what follows moves when it loads',
@@ -139,7 +201,9 @@ describe('ashlar check', () => {
       '1:1 the content of <ashlar-quote> is only in its JSON: run ashlar prerender, or give it a height',
     ],
   ])('finds what will move: %s', async (html, finding) => {
-    expect(await findings(html, 'missing-alt')).toEqual([finding.replace(' ', ' will-move ')])
+    expect(await findings(html, ['missing-alt', 'boot-missing', 'missing-file'])).toEqual([
+      finding.replace(' ', ' will-move '),
+    ])
   })
 
   it.each([
@@ -152,11 +216,11 @@ describe('ashlar check', () => {
     `<ashlar-quote data-block-json='{}'></ashlar-quote>`,
     `<ashlar-social-follow data-block-json='{"username":"a"}'></ashlar-social-follow>`,
   ])('expects no movement of %s', async html => {
-    expect(await findings(html, 'missing-alt')).toEqual([])
+    expect(await findings(html, ['missing-alt', 'boot-missing', 'missing-file'])).toEqual([])
   })
 
   it('leaves out ignored rules, and succeeds without findings', async () => {
-    files.write({ 'site/page.html': '<img src="a.jpg">' })
+    files.write({ 'site/page.html': '<img src="a.jpg">', 'site/a.jpg': '' })
     const { code, out, errors } = await files.run(
       'check',
       './site',

@@ -40,7 +40,7 @@ export const CHECK: Subcommand = {
     const { pages, releases, findings: all } = await checkTargets(positionals, dist, terminal)
     const findings = all.filter(({ rule }) => !ignored.includes(rule))
     if (values['json']) {
-      terminal.write(JSON.stringify({ version, pages, releases, findings }, null, 2))
+      terminal.writeText(JSON.stringify({ version, pages, releases, findings }, null, 2))
     } else {
       for (const { file, line, column, rule, message } of findings) {
         terminal.write(`${file}:${line}:${column}: ${message} (${rule})`)
@@ -57,7 +57,7 @@ export const CHECK: Subcommand = {
 }
 
 /** Whether an argument is an address of the web. */
-export const isUrl = (target: string): boolean => /^https?:\/\//i.test(target)
+const isUrl = (target: string): boolean => /^https?:\/\//i.test(target)
 
 /** As in `1 page` and `2 pages`. */
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

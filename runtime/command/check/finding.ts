@@ -10,21 +10,23 @@ export interface Finding extends Position {
 
 /** The rules of `ashlar check`, and what each of them finds. */
 export const RULES = {
+  'boot-missing': 'pages with blocks and without boot.js, or any module that could load it',
   'boot-unusable': 'tags of boot.js that are no modules, or lead to no file',
   'unknown-block': 'tags and data-ashlar values that name no block',
   'cut-off': 'blocks that end early: cut off by <p>, or never closed',
   'data-not-json': 'data that is not JSON',
   'data-invalid': 'data that does not fit the schema of its block',
-  'unknown-option': 'options and values that the block does not know',
+  'unknown-option': 'options and values that the block does not know, and unknown words in data-load',
   'form-without-target': 'forms with neither an address nor a formId',
-  'missing-alt': 'images without an alt attribute',
+  'missing-alt': 'images without an alt attribute, and pictures without one in the data of a block',
+  'missing-file': 'pictures, videos, sounds, scripts and style sheets that are not in the folder',
   'duplicate-id': 'ids used more than once',
   'will-move': 'pictures without a size, and blocks without a box, which move what follows',
   'release-incomplete': 'releases that lack files, or mix those of two',
   unreadable: 'pages that cannot be read',
 } as const
 
-export type Rule = keyof typeof RULES
+type Rule = keyof typeof RULES
 
 /** A page and the source it was read from. */
 export interface CheckedPage {
@@ -42,7 +44,7 @@ export function checkedPage(file: string, bytes: Buffer): CheckedPage {
       file,
       rule,
       message,
-      ...positionAt(page.text, typeof at === 'number' ? at : offsetOf(at)),
+      ...positionAt(page, typeof at === 'number' ? at : offsetOf(at)),
     }),
   }
 }

@@ -5,14 +5,14 @@ import { fromJSONSchema } from 'zod'
 import type { OptionSchema } from '../../features/debug/option-faults'
 
 /** The options that an author may write into a block's data. */
-export interface DataSchema {
+interface DataSchema {
   readonly options: OptionSchema
   /** Lists what does not fit, each with its path. */
   readonly issuesOf: (data: unknown) => readonly DataIssue[]
 }
 
 /** A value that does not fit. */
-export interface DataIssue {
+interface DataIssue {
   readonly path: readonly (string | number)[]
   readonly message: string
 }

@@ -1,9 +1,9 @@
-import { lstat, opendir, realpath, stat } from 'node:fs/promises'
+import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 /** A file of a folder, or the reason why it is left out. */
 export interface FolderEntry {
-  /** The path from the folder, with slashes. */
+  /** The path from the folder, with slashes; that of a folder that is left out ends with one. */
   readonly path: string
   readonly bytes: number
   /** Why the entry is left out. */
@@ -13,6 +13,9 @@ export interface FolderEntry {
 /** Folders of mirroring tools and of repositories, which no site serves. */
 const IGNORED = /^(\.(?!well-known$).*|hts-cache|node_modules)$/
 
+/** Why a file or a folder is left out whose name no text can hold, such as one of a server in Latin-1. */
+export const NOT_UTF8 = 'has a name that is not UTF-8: rename it'
+
 /**
  * Lists the files of a folder, folder by folder, without dotfiles. Symbolic links are followed only to files inside.
  */
@@ -20,15 +23,23 @@ export async function* walkFolder(root: string): AsyncGenerator<FolderEntry> {
   const base = await realpath(root)
   const waiting = ['']
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for await (const entry of await opendir(join(base, folder))) {
-      if (IGNORED.test(entry.name)) continue
-      const path = folder ? `${folder}/${entry.name}` : entry.name
-      if (entry.isDirectory()) waiting.push(path)
+    for (const entry of await readdir(join(base, folder), { withFileTypes: true, encoding: 'buffer' })) {
+      const name = entry.name.toString()
+      if (IGNORED.test(name)) continue
+      const path = folder ? `${folder}/${name}` : name
+      if (!entry.name.equals(Buffer.from(name))) {
+        const shown = `${folder && `${folder}/`}${escapedName(entry.name)}${entry.isDirectory() ? '/' : ''}`
+        yield { path: shown, bytes: 0, leftOut: NOT_UTF8 }
+      } else if (entry.isDirectory()) waiting.push(path)
       else if (entry.isFile()) yield { path, bytes: (await lstat(join(base, path))).size }
       else if (entry.isSymbolicLink()) yield await linked(base, path)
     }
   }
 }
+
+/** A name in ASCII, with the other bytes as in `\\xff`. */
+const escapedName = (name: Buffer): string =>
+  name.toString('latin1').replace(/[^ -~]/g, byte => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
 async function linked(base: string, path: string): Promise<FolderEntry> {
   const leftOut = (reason: string): FolderEntry => ({ path, bytes: 0, leftOut: reason })
@@ -59,6 +70,21 @@ export function findEnding(path: string, pattern: RegExp): { ending: string; que
   return undefined
 }
 
+/**
+ * A path without `.` and `..`, in time proportional to its length, unlike that of `node:path`.
+ *
+ * @returns `undefined` for a path out of the folder that it starts from.
+ */
+export function normalPath(path: string): string | undefined {
+  const names: string[] = []
+  for (const name of path.split('/')) {
+    if (name === '..') {
+      if (names.pop() === undefined) return undefined
+    } else if (name !== '' && name !== '.') names.push(name)
+  }
+  return names.join('/') + (/(^|\/)\.{0,2}$/.test(path) && names.length ? '/' : '')
+}
+
 /** Finds a file of a folder; `undefined` for dotfiles, and for files outside. */
 export async function findInside(root: string, path: string): Promise<string | undefined> {
   const segments = path.split('/').filter(Boolean)
@@ -73,3 +99,7 @@ export async function findInside(root: string, path: string): Promise<string | u
     return undefined
   }
 }
+
+/** Whether a command cannot reach a page, or the pages of a folder, because of a name. */
+export const isUnreachable = ({ path, leftOut }: FolderEntry): boolean =>
+  leftOut === NOT_UTF8 && (path.endsWith('/') || isPageName(path))

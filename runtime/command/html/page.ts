@@ -1,6 +1,7 @@
 import { compile } from 'css-select'
 import { parse, type Token } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
+import { limitedAdapter } from '../../../src/data/parser-limits'
 
 export type PageElement = Htmlparser2TreeAdapterMap['element']
 type PageNode = Htmlparser2TreeAdapterMap['childNode']
@@ -21,15 +22,12 @@ export interface Page {
 /** Maximum size of a page, in bytes. */
 export const MAX_PAGE_BYTES = 32 * 1024 * 1024
 
-/** Maximum depth of a page's elements; browsers stop at 512. A parser takes time for each. */
-const MAX_DEPTH = 1000
-
 const MARK = '\ufeff'
 
 /**
  * Parses a page of any encoding that contains ASCII.
  *
- * @throws if it is UTF-16, larger than `MAX_PAGE_BYTES`, or deeper than `MAX_DEPTH`.
+ * @throws if it is UTF-16, larger than `MAX_PAGE_BYTES`, or beyond the limits of `limitedAdapter`.
  */
 export function parsePage(bytes: Buffer): Page {
   if (bytes.length > MAX_PAGE_BYTES) throw new Error(`the page has ${bytes.length} bytes, which is too many`)
@@ -41,12 +39,13 @@ export function parsePage(bytes: Buffer): Page {
   const hasMark = source.startsWith(MARK)
   const text = hasMark ? source.slice(1) : source
   const document = parse<Htmlparser2TreeAdapterMap>(text, {
-    treeAdapter: limitedAdapter(),
+    treeAdapter: limitedAdapter(adapter, text.length),
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
   })
   const elements = elementsIn(document.childNodes)
-  const shown = elements.filter(element => !isInside(element, ({ name }) => name === 'template'))
+  const templates = closestAround({ elements }, ({ name }) => name === 'template')
+  const shown = elements.filter(element => !templates.has(element))
   return {
     text,
     encoding,
@@ -73,20 +72,6 @@ function namesIn(selector: string): string[] | undefined {
   return names.every(name => name !== undefined) ? names : undefined
 }
 
-function limitedAdapter(): typeof adapter {
-  let depth = 0
-  return {
-    ...adapter,
-    onItemPush() {
-      depth++
-      if (depth > MAX_DEPTH) throw new Error(`more than ${MAX_DEPTH} elements are nested: close its tags`)
-    },
-    onItemPop() {
-      depth--
-    },
-  }
-}
-
 /** Reads bytes so that writing the text with the same encoding restores every one of them. */
 export function decode(bytes: Buffer): Pick<Page, 'text' | 'encoding'> {
   const text = bytes.toString('utf8')
@@ -106,15 +91,40 @@ export const attributeOf = ({ attribs }: PageElement, name: string): string | un
 export const contentOf = ({ children }: PageElement): string =>
   children.map(child => ('data' in child ? child.data : '')).join('')
 
-/** The parent element; `null` at the top of the page. */
-export function parentOf({ parent }: PageElement): PageElement | null {
-  return parent && 'attribs' in parent ? parent : null
+/** The parent element, also of the content of a template; `null` at the top of the page. */
+function parentOf({ parent }: PageElement): PageElement | null {
+  let at = parent
+  while (at && !('attribs' in at)) at = at.parent
+  return at
 }
 
-/** Whether an element around this one satisfies the test. */
-export function isInside(element: PageElement, test: (around: PageElement) => boolean): boolean {
-  for (let at = parentOf(element); at; at = parentOf(at)) if (test(at)) return true
-  return false
+/** For each element of a page, the closest one around it that satisfies the test, in one pass; none if there is none. */
+export function closestAround(
+  { elements }: Pick<Page, 'elements'>,
+  test: (around: PageElement) => boolean,
+): ReadonlyMap<PageElement, PageElement> {
+  const closest = new Map<PageElement, PageElement>()
+  // Parents come before what is inside.
+  for (const element of elements) {
+    const parent = parentOf(element)
+    const found = parent && (test(parent) ? parent : closest.get(parent))
+    if (found) closest.set(element, found)
+  }
+  return closest
+}
+
+/** For each element of a page, the first one inside of it that satisfies the test, in one pass; none if there is none. */
+export function firstInside(
+  { elements }: Pick<Page, 'elements'>,
+  test: (inside: PageElement) => boolean,
+): ReadonlyMap<PageElement, PageElement> {
+  const first = new Map<PageElement, PageElement>()
+  for (const element of elements) {
+    if (!test(element)) continue
+    // What is around an element with a first one has one, too.
+    for (let at = parentOf(element); at && !first.has(at); at = parentOf(at)) first.set(at, element)
+  }
+  return first
 }
 
 function elementsIn(nodes: readonly PageNode[]): PageElement[] {

@@ -7,7 +7,7 @@ import type { PageRelease } from './page-release'
 import { MARK } from './undo'
 
 /** Parts that are added to a page's head. */
-export interface HeadParts {
+interface HeadParts {
   readonly edits: readonly Edit[]
   /** Files that the page preloads. */
   readonly preloads: number

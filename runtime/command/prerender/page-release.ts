@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { isBoot } from '../adopt/add-tag'
+import { normalPath } from '../files/folder-files'
 import { attributeOf, type Page } from '../html/page'
 
 /** The release that a page loads, in the same folder. */
@@ -47,9 +48,9 @@ export function releaseFinder(root: string): FindRelease {
     const source = script && attributeOf(script, 'src')
     if (!source || /^([a-z]+:|\/\/)/i.test(source)) return undefined
     const [address = ''] = source.split(/[?#]/, 1)
-    const file = address.startsWith('/') ? address : posix.join(posix.dirname(path), address)
+    const file = normalPath(address.startsWith('/') ? address : `${posix.dirname(path)}/${address}`)
+    if (file === undefined) return undefined
     const folder = join(root, dirname(file))
-    if (posix.join('/', file) !== posix.normalize(`/${file}`) || file.startsWith('..')) return undefined
     const reading = known.get(folder) ?? readRelease(folder)
     known.set(folder, reading)
     const release = await reading

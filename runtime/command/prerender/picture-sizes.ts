@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { imageSize } from 'image-size'
-import { findInside } from '../files/folder-files'
+import { findInside, normalPath } from '../files/folder-files'
 import type { Edit } from '../html/edits'
-import { attributeOf, isInside, type Page, type PageElement, placeOf } from '../html/page'
+import { attributeOf, closestAround, type Page, type PageElement, placeOf } from '../html/page'
 
 interface Size {
   readonly width: number
@@ -25,7 +25,8 @@ export function sizeReader(root: string): ReadSize {
   return async (page, source) => {
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(source)) return undefined
     const path = decoded(source.split(/[?#]/, 1)[0] ?? '')
-    const name = path.startsWith('/') ? path : posix.join('/', posix.dirname(page), path)
+    const name = normalPath(path.startsWith('/') ? path : `${posix.dirname(page)}/${path}`)
+    if (name === undefined) return undefined
     const reading = known.get(name) ?? readSize(root, name)
     known.set(name, reading)
     return reading
@@ -48,9 +49,10 @@ async function readSize(root: string, name: string): Promise<Size | undefined> {
 /** Adds the sizes of pictures that state neither width nor height. Responsive ones are as wide as their `sizes` says. */
 export async function pictureSizes(page: Page, path: string, readSize: ReadSize): Promise<Edit[]> {
   const edits: Edit[] = []
+  const others = closestAround(page, isOther)
   for (const image of page.select('img[src]:not([srcset], [width], [height])')) {
     const start = placeOf(image)?.startOffset
-    if (start === undefined || page.text[start] !== '<' || isInside(image, isOther)) continue
+    if (start === undefined || page.text[start] !== '<' || others.has(image)) continue
     const size = await readSize(path, attributeOf(image, 'src') ?? '')
     if (!size) continue
     const at = start + 1 + image.name.length

@@ -23,7 +23,7 @@ export interface PrerenderedPage {
 }
 
 /** The tools that prerender a page. */
-export interface PrerenderTools {
+interface PrerenderTools {
   readonly findRelease: FindRelease
   readonly readSize: ReadSize
   /** The style sheet stays linked. */

@@ -1,6 +1,6 @@
-import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPageName, walkFolder } from '../files/folder-files'
+import { isPageName, isUnreachable, NOT_UTF8, walkFolder } from '../files/folder-files'
 import type { Terminal } from '../terminal'
 import { releaseFinder } from './page-release'
 import { sizeReader } from './picture-sizes'
@@ -8,7 +8,7 @@ import { type PrerenderedPage, prerenderPage } from './prerender-page'
 import { undone } from './undo'
 
 /** Pages to change in their folder. */
-export interface PrerenderJob {
+interface PrerenderJob {
   readonly root: string
   readonly isUndo: boolean
   /** Writes nothing. */
@@ -26,7 +26,11 @@ export async function* prerenderSite(
   let count = 0
   // Listed first, so that no page is met again under the name of its temporary file.
   const pages: string[] = []
-  for await (const { path, leftOut } of walkFolder(root)) if (!leftOut && isPageName(path)) pages.push(path)
+  for await (const entry of walkFolder(root)) {
+    const { path, leftOut } = entry
+    if (isUnreachable(entry)) yield failedPage(path, `the file or folder ${NOT_UTF8}`)
+    else if (!leftOut && isPageName(path)) pages.push(path)
+  }
   for (const path of pages.sort()) {
     progress(`${++count} of ${pages.length} pages: ${path}`)
     try {
@@ -36,11 +40,19 @@ export async function* prerenderSite(
       if (done.report.isChanged && !isDry) await replace(file, done.bytes)
       yield done.report
     } catch (cause) {
-      const failed = cause instanceof Error ? cause.message : String(cause)
-      yield { page: path, isChanged: false, blocks: [], pictures: 0, preloads: 0, failed }
+      yield failedPage(path, cause instanceof Error ? cause.message : String(cause))
     }
   }
 }
+
+const failedPage = (page: string, failed: string): PrerenderedPage => ({
+  page,
+  isChanged: false,
+  blocks: [],
+  pictures: 0,
+  preloads: 0,
+  failed,
+})
 
 function undoPage(path: string, bytes: Buffer): { bytes: Buffer; report: PrerenderedPage } {
   const result = undone(bytes)
@@ -52,6 +64,9 @@ function undoPage(path: string, bytes: Buffer): { bytes: Buffer; report: Prerend
 async function replace(file: string, bytes: Buffer): Promise<void> {
   const target = await realpath(file)
   const { mode } = await stat(target)
-  await writeFile(`${target}.ashlar`, bytes, { mode })
-  await rename(`${target}.ashlar`, target)
+  const other = `${target}.ashlar`
+  // One that is there may be a link out of the folder.
+  await rm(other, { force: true })
+  await writeFile(other, bytes, { mode, flag: 'wx' })
+  await rename(other, target)
 }

@@ -7,20 +7,12 @@ import { localeOf, translator } from '../../../src/locale/translator/translator'
 import { $site } from '../../../src/site/core/site'
 import { blockNameOf } from '../check/check-blocks'
 import { type Edit, editedText } from '../html/edits'
-import {
-  attributeOf,
-  contentOf,
-  isInside,
-  type Page,
-  type PageElement,
-  parentOf,
-  placeOf,
-} from '../html/page'
+import { attributeOf, closestAround, contentOf, type Page, type PageElement, placeOf } from '../html/page'
 import { type StandInPage, standInHost, startPage } from './stand-in-page'
 import { MARK } from './undo'
 
 /** The static forms of a page's blocks. */
-export interface StaticHtml {
+interface StaticHtml {
   readonly edits: readonly Edit[]
   /** The blocks that get some. */
   readonly blocks: readonly PageElement[]
@@ -31,8 +23,10 @@ const TOO_NARROW: readonly string[] = ['p', 'a', 'button', 'h1', 'h2', 'h3', 'h4
 
 /** Writes native HTML into the blocks of a page whose content is only in their JSON. */
 export async function staticHtml(page: Page): Promise<StaticHtml> {
+  const narrow = closestAround(page, ({ name }) => TOO_NARROW.includes(name))
+  const languages = closestAround(page, element => Boolean(attributeOf(element, 'lang')))
   const hosts = page.elements.flatMap(element => {
-    const json = dataOf(element)
+    const json = narrow.has(element) ? undefined : dataOf(element)
     const end = placeOf(element)?.endTag?.startOffset
     return json === undefined || end === undefined ? [] : [{ element, json, end }]
   })
@@ -51,7 +45,12 @@ export async function staticHtml(page: Page): Promise<StaticHtml> {
       const form = Object.hasOwn(STATIC_FORMS, name) ? STATIC_FORMS[name] : undefined
       if (!form) continue
       try {
-        const html = renderStatic(form, json, standInHost(languageAround(element)), `static${at}`)
+        const html = renderStatic(
+          form,
+          json,
+          standInHost(languageOf(element, languages.get(element))),
+          `static${at}`,
+        )
         if (!html) continue
         edits.push({ start: end, end, text: marked(html) })
         blocks.push(element)
@@ -70,9 +69,7 @@ export async function staticHtml(page: Page): Promise<StaticHtml> {
 
 /** The JSON of a block without other content; `undefined` for other elements. */
 function dataOf(element: PageElement): string | undefined {
-  if (blockNameOf(element) === undefined || isInside(element, ({ name }) => TOO_NARROW.includes(name))) {
-    return undefined
-  }
+  if (blockNameOf(element) === undefined) return undefined
   const [script, ...others] = element.children.filter(
     child => !('data' in child && (child.type === 'comment' || !child.data.trim())),
   )
@@ -136,10 +133,8 @@ function contextOf({ select }: Page): Readonly<Record<string, unknown>> {
   }
 }
 
-function languageAround(element: PageElement): string {
-  for (let at: PageElement | null = element; at && at.name !== 'html'; at = parentOf(at)) {
-    const language = attributeOf(at, 'lang')
-    if (language) return language
-  }
-  return ''
+/** The language that an element or the closest one around it states; empty if only the page has one. */
+function languageOf(element: PageElement, around: PageElement | undefined): string {
+  const stating = attributeOf(element, 'lang') ? element : around
+  return stating && stating.name !== 'html' ? (attributeOf(stating, 'lang') ?? '') : ''
 }

@@ -28,9 +28,11 @@ export const SERVE: Subcommand = {
     await once(server, 'listening')
     const { port: own } = server.address() as AddressInfo
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${own}/`
-    terminal.write(
-      args.values['json'] ? JSON.stringify({ address }) : `${address} serves ${root}\nCtrl-C stops.`,
-    )
+    if (args.values['json']) terminal.writeText(JSON.stringify({ address }))
+    else {
+      terminal.write(`${address} serves ${root}`)
+      terminal.write('Ctrl-C stops.')
+    }
     const stop = (): void => {
       server.close()
       server.closeAllConnections()

@@ -35,10 +35,10 @@ export const TAGS: Subcommand = {
     const map = importMap(manifest, address)
     const hash = `'sha256-${createHash('sha256').update(map).digest('base64')}'`
     if (args.values['json']) {
-      terminal.write(JSON.stringify({ tags, importMap: map, hash }))
+      terminal.writeText(JSON.stringify({ tags, importMap: map, hash }))
       return 0
     }
-    terminal.write(tags.trimEnd())
+    terminal.writeText(tags.trimEnd())
     if (nonce === undefined) terminal.warn(`Content security policy: script-src needs ${hash}, or a nonce.`)
     return 0
   },

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { account, isAuthenticated } from '../../../src/site/slices/account'
@@ -38,7 +39,7 @@ export const isExported: Condition = (context, root) =>
 
 /** An exported page has images that wait for a script, or gets one. */
 export const showsWaitingImages: Condition = (context, root) =>
-  isExported(context, document) && has(WAITING_IMAGES)(context, root)
+  isExported(context, dom) && has(WAITING_IMAGES)(context, root)
 
 export const isSignedIn: Condition = context => isAuthenticated(account(context))
 

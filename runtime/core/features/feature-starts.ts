@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { BlockError, report } from '../../../src/data/core/report'
 import { whenIdle } from '../../../src/dom/timing/idle'
 import { ALLOWED_COOKIE, cookieIn } from '../../../src/visitor/core/cookies'
@@ -32,7 +33,7 @@ export const consent: Feature['start'] = async (tools, event) => {
   await startConsent(tools)
   // The event that started the feature came before its listeners.
   if (event?.type === FORCE_BANNER) {
-    document.dispatchEvent(new CustomEvent(FORCE_BANNER, { detail: (event as CustomEvent).detail }))
+    dom.dispatchEvent(new CustomEvent(FORCE_BANNER, { detail: (event as CustomEvent).detail }))
   }
 }
 
@@ -56,7 +57,7 @@ export const cartPage: Feature['start'] = async tools => {
 
 /** Measures visits, errors and speed once the page is loaded and idle; boot collects errors until then. */
 export const measure: Feature['start'] = async tools => {
-  if (document.readyState !== 'complete') {
+  if (dom.readyState !== 'complete') {
     await new Promise(done => addEventListener('load', done, { once: true }))
   }
   await new Promise(done => onDestroy(whenIdle(done)))

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import type { SiteContext, SiteStore } from '../../../src/site/core/site-store'
 import type { Found } from '../../boot/load-blocks'
 import type { Load } from '../loading/load-rollup'
@@ -28,5 +29,5 @@ export interface FeatureModule {
 
 /** Runs `stop` when the site is destroyed. */
 export function onDestroy(stop: () => void): void {
-  document.addEventListener('ashlar:destroy', stop, { once: true })
+  dom.addEventListener('ashlar:destroy', stop, { once: true })
 }

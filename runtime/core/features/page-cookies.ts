@@ -1,7 +1,9 @@
+import { dom } from '../../../src/data/core/dom'
+
 /** The page's cookies; empty in a frame that may not read them. */
 export function readCookies(): string {
   try {
-    return document.cookie
+    return dom.cookie
   } catch {
     return ''
   }

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
 import { watchAttributes, watchPage } from '../../page/watch-page'
 import { type FeatureTools, onDestroy } from './feature'
@@ -26,15 +27,15 @@ export function startFeatures(tools: FeatureTools): void {
       feature.start(tools, event).catch(report)
     }
   }
-  const lookAgain = (event: Event): void => look(document, event)
+  const lookAgain = (event: Event): void => look(dom, event)
   const stops = [
-    tools.$site.subscribe(() => look(document)),
+    tools.$site.subscribe(() => look(dom)),
     watchPage(document, look),
     watchAttributes(document, FEATURE_ATTRIBUTES, look),
   ]
-  for (const type of EVENTS) document.addEventListener(type, lookAgain)
+  for (const type of EVENTS) dom.addEventListener(type, lookAgain)
   onDestroy(() => {
     for (const stop of stops) stop()
-    for (const type of EVENTS) document.removeEventListener(type, lookAgain)
+    for (const type of EVENTS) dom.removeEventListener(type, lookAgain)
   })
 }

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { BlockError } from '../../../src/data/core/report'
 
 /** Loads style sheets into the page. Rejects with a BlockError if one fails to load. */
@@ -12,13 +13,13 @@ async function linkAgain(url: string): Promise<void> {
 }
 
 function linkStyle(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const link = Object.assign(dom.createElement('link'), { rel: 'stylesheet', href })
   return new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {
       link.remove()
       reject(new BlockError('rollup-failed', `Loading CSS chunk failed: ${href}`))
     }
-    document.head.append(link)
+    dom.head.append(link)
   })
 }

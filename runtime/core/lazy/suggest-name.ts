@@ -1,4 +1,5 @@
 import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
+import { globalOf } from '../../../src/data/core/dom'
 import type { Ashlar } from '../../boot/boot'
 import { nearest } from './nearest-word'
 
@@ -14,6 +15,6 @@ export function suggestName(name: string, own = siteBlocks()): string {
 
 function siteBlocks(): readonly string[] {
   // An element named `ashlar` has no store.
-  const { ashlar } = globalThis as { ashlar?: Partial<Ashlar> }
+  const ashlar = globalOf('ashlar') as Partial<Ashlar> | undefined
   return Object.keys(Object(ashlar?.$site?.get?.().rollups))
 }

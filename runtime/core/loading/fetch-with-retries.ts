@@ -1,7 +1,7 @@
 import { BlockError } from '../../../src/data/core/report'
 
 /** Delay before the first retry; it doubles with each further one. */
-export const FIRST_RETRY_MS = 200
+const FIRST_RETRY_MS = 200
 
 /**
  * Fetches a file into the browser's cache, and retries until `signal` aborts.

@@ -8,7 +8,7 @@ export const CHUNK_TIMEOUT_MS = 120_000
 export type Load = (name: string) => Promise<readonly unknown[]>
 
 /** Fetches a file before its import. */
-export type FetchScript = (url: string, signal: AbortSignal) => Promise<void>
+type FetchScript = (url: string, signal: AbortSignal) => Promise<void>
 /** Imports a file. */
 export type ImportScript = (url: string) => Promise<unknown>
 

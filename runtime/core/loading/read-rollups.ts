@@ -8,9 +8,6 @@ export interface Rollup {
   readonly css?: readonly string[]
 }
 
-/** Finds the files of a bundle by its name; `undefined` if no table lists it. */
-export type Rollups = (name: string) => Rollup | undefined
-
 /**
  * Looks a bundle up in the current context's `rollups`, then in `others`. A list of one file may be a single string.
  */

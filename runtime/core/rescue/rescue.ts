@@ -1,8 +1,9 @@
+import { dom } from '../../../src/data/core/dom'
 import type { Requested } from '../../boot/request-ahead'
 import { fetchWithRetries, learnPolicy } from '../loading/fetch-with-retries'
 import { createLoader, type ImportScript } from '../loading/load-rollup'
 
-document.addEventListener('securitypolicyviolation', learnPolicy)
+dom.addEventListener('securitypolicyviolation', learnPolicy)
 
 /** Loads `core` after a failure, with retries. Rejects if it cannot be loaded, which it has reported. */
 export async function loadAgain(

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { whenIdle } from '../../../src/dom/timing/idle'
 import { pageSettings } from '../../../src/site/slices/page'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
@@ -20,7 +21,7 @@ export function start({ $site, found }: FeatureTools): void {
     const site = $site.get()
     const indicators = cartIndicators(site)
     if (pageSettings(site).adopt === 'legacy') {
-      const hasOwn = document.querySelector(`:is(${indicators}):not(${MADE})`)
+      const hasOwn = dom.querySelector(`:is(${indicators}):not(${MADE})`)
       for (const link of within(root, PLAIN_CART_LINKS)) {
         const isBare = !link.querySelector(indicators)
         // The mark is certain; other links may just be beside the page's own indicator.
@@ -29,17 +30,17 @@ export function start({ $site, found }: FeatureTools): void {
     }
     for (const indicator of within(root, indicators)) found(indicator, 'cart-indicator')
   }
-  onDestroy(whenIdle(() => adopt(document)))
+  onDestroy(whenIdle(() => adopt(dom)))
   onDestroy(watchPage(document, adopt))
   onDestroy(watchAttributes(document, ['data-ashlar-cart'], adopt))
   onDestroy(() => {
-    for (const indicator of document.querySelectorAll(MADE)) indicator.remove()
+    for (const indicator of dom.querySelectorAll(MADE)) indicator.remove()
   })
 }
 
 /** Adds an indicator without the subtotal, which has no room in a menu. */
 function addIndicator(link: Element): void {
-  const indicator = document.createElement('span')
+  const indicator = dom.createElement('span')
   indicator.dataset['ashlarCart'] = 'made'
   indicator.dataset['blockJson'] = '{"showSubtotal":false}'
   indicator.style.marginInlineStart = '0.4em'

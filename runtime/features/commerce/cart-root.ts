@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { CART_ROOTS } from '../../../src/site/slices/cart-cookie'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { watchPage, within } from '../../page/watch-page'
@@ -9,6 +10,6 @@ export function start({ found }: Pick<FeatureTools, 'found'>): void {
       if (!root.querySelector('ashlar-cart-page, [data-ashlar="cart-page"]')) found(root, 'cart-page')
     }
   }
-  adopt(document)
+  adopt(dom)
   onDestroy(watchPage(document, adopt))
 }

@@ -106,12 +106,13 @@ describe('links that open the cart drawer', () => {
     expect(drawer() === null).to.equal(true)
   })
 
-  const tell = (action: string) =>
-    document.dispatchEvent(new CustomEvent('ashlar:cart', { detail: { action } }))
+  const tell = (action: string, more = {}) =>
+    document.dispatchEvent(new CustomEvent('ashlar:cart', { detail: { action, ...more } }))
 
   it('open the drawer when an item is added, if the page asks for it', async () => {
     begin(ASKS)
     tell('set-quantity')
+    tell('add', { isPutBack: true })
     await settle()
     expect(drawer() === null).to.equal(true)
     tell('add')

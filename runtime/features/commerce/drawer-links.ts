@@ -1,3 +1,5 @@
+import type { CartEventDetail } from '../../../src/commerce/cart/cart-interface'
+import { dom } from '../../../src/data/core/dom'
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { report } from '../../../src/data/core/report'
 import { interceptClicks } from '../../../src/media/core/intercept-clicks'
@@ -39,32 +41,39 @@ export function start({ $site, load }: FeatureTools): void {
   }
 
   for (const type of APPROACHES) {
-    document.addEventListener(
+    dom.addEventListener(
       type,
       ({ target }) => target instanceof Element && target.closest(links) && prepare().catch(() => {}),
       { signal, passive: true },
     )
   }
-  document.addEventListener(
+  dom.addEventListener(
     'ashlar:cart',
-    ({ detail }: CustomEventInit<{ action?: unknown }>) => {
+    ({ detail }: CustomEventInit<Partial<CartEventDetail>>) => {
       const site = $site.get()
-      if (detail?.action !== 'add' || storeSettings(site).expressCheckout || isCartShown()) return
-      const settings = settingsOf(site, document)
+      // A line that comes back was removed in an open cart, which the visitor may have closed meanwhile.
+      if (
+        detail?.action !== 'add' ||
+        detail.isPutBack ||
+        storeSettings(site).expressCheckout ||
+        isCartShown()
+      )
+        return
+      const settings = settingsOf(site, dom)
       if (settings.openOnAdd) prepare().then(() => showDrawer(settings), report)
     },
     { signal },
   )
-  const stopClicks = interceptClicks(document, links, open)
+  const stopClicks = interceptClicks(dom, links, open)
   onDestroy(() => {
     undo.abort()
     stopClicks()
-    document.querySelector(TAG)?.remove()
+    dom.querySelector(TAG)?.remove()
   })
 }
 
 /** Whether the page is the cart page or contains a full-page cart [CTX-30] [CTX-31]. */
-const isCartShown = (): boolean => isCartPage(location.pathname) || hasFullPageCart(document)
+const isCartShown = (): boolean => isCartPage(location.pathname) || hasFullPageCart(dom)
 
 /** Every link to the cart, or only those that ask for the drawer. */
 function linksOf(site: SiteContext): string {
@@ -94,13 +103,13 @@ function settingsOf(site: SiteContext, root: ParentNode): Settings {
 }
 
 function showDrawer({ cartUrl, cart }: Settings): void {
-  if (document.querySelector(TAG)) return
-  const drawer = document.createElement(TAG)
+  if (dom.querySelector(TAG)) return
+  const drawer = dom.createElement(TAG)
   drawer.dataset['load'] = 'eager'
   // Turbo excludes it from its cache.
   drawer.dataset['turboTemporary'] = ''
   drawer.dataset['blockJson'] = JSON.stringify({ cartUrl, cart })
-  document.body.append(drawer)
+  dom.body.append(drawer)
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

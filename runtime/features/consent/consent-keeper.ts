@@ -1,3 +1,4 @@
+import { dom, globalOf } from '../../../src/data/core/dom'
 import { isRecord } from '../../../src/data/core/json'
 import { report } from '../../../src/data/core/report'
 import { consentQuestion } from '../../../src/site/cookie-banner-settings'
@@ -34,7 +35,7 @@ export interface ConsentView {
 }
 
 /** Stores the visitor's choice and reports it to the page. */
-export interface ConsentKeeper {
+interface ConsentKeeper {
   /** Reads the stored choice, and reports it to the page if it has changed. */
   look(): ConsentView
   /** Reports the visitor's consent to the page, if there is any. */
@@ -45,7 +46,7 @@ export interface ConsentKeeper {
   choose(choice: unknown): void
 }
 
-const readNames = (): string[] => [document.cookie, ...Object.keys(localStorage)]
+const readNames = (): string[] => [dom.cookie, ...Object.keys(localStorage)]
 
 /** @param reload called if a category whose code has run loses its consent; cancel `ashlar:consent` to prevent it. */
 export function createConsentKeeper($site: FeatureTools['$site'], reload: () => void): ConsentKeeper {
@@ -75,7 +76,7 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
   }
 
   const tell = (consent: Consent | null, isCancelable = false): boolean =>
-    document.dispatchEvent(
+    dom.dispatchEvent(
       new CustomEvent('ashlar:consent', { cancelable: isCancelable, detail: consent ?? NOTHING }),
     )
 
@@ -92,7 +93,10 @@ export function createConsentKeeper($site: FeatureTools['$site'], reload: () => 
       // The choice may be another by then.
       withEffects(({ clearTrackingCookies }) => clearTrackingCookies($consent.get() ?? NOTHING))
     }
-    if (mode === 'gdpr' && ('dataLayer' in window || consentQuestion($site.get()).googleConsentMode)) {
+    if (
+      mode === 'gdpr' &&
+      (globalOf('dataLayer') !== undefined || consentQuestion($site.get()).googleConsentMode)
+    ) {
       withEffects(({ signalTags }) => signalTags(consent))
     }
     const gone = withdrawn(before, consent, usedCategories)

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { $site } from '../../../src/site/core/site'
 import { $consent } from '../../../src/visitor/core/consent-store'
 import { whenConsented } from '../../../src/visitor/waiting/when-consented'
-import { until } from '../../../test/mount'
+import { errorsDuring, settle, until } from '../../../test/mount'
 import {
   ALL,
   banner,
@@ -167,21 +167,44 @@ describe('consent on a page', () => {
     expect(own().map(record => Object(record).analytics)).to.deep.equal([true])
   })
 
-  it('reports a choice that cannot be recorded, which is valid all the same', async () => {
-    const codes: string[] = []
-    const note = (event: Event): void => {
-      event.preventDefault()
-      codes.push((event as CustomEvent).detail.code)
-    }
-    document.addEventListener('ashlar:error', note)
-    window.fetch = () => Promise.reject(new TypeError('offline'))
-    begin({ cookieSettings: ENABLED })
-    say('consent-chosen', { functional: true })
-    await until(() => codes.length)
-    document.removeEventListener('ashlar:error', note)
-    expect([[...new Set(codes)], seen.heard]).to.deep.equal([
-      ['consent-unrecorded'],
-      [{ ...NONE, functional: true }],
-    ])
+  for (const [what, answer] of [
+    ['does not reach the site', () => Promise.reject(new TypeError('offline'))],
+    ['meets a fault', async () => new Response('', { status: 500 })],
+    ['meets a page', async () => new Response('<!doctype html>')],
+    ['meets an empty object', async () => Response.json({})],
+    ['meets null', async () => Response.json(null)],
+  ] as const) {
+    it(`reports a choice whose record ${what}; it is valid all the same`, async () => {
+      const codes: string[] = []
+      const note = (event: Event): void => {
+        event.preventDefault()
+        codes.push((event as CustomEvent).detail.code)
+      }
+      document.addEventListener('ashlar:error', note)
+      window.fetch = answer
+      begin({ cookieSettings: ENABLED })
+      say('consent-chosen', { functional: true })
+      await until(() => codes.length)
+      document.removeEventListener('ashlar:error', note)
+      expect([[...new Set(codes)], seen.heard]).to.deep.equal([
+        ['consent-unrecorded'],
+        [{ ...NONE, functional: true }],
+      ])
+    })
+  }
+
+  it('reports nothing on a host without such a call', async () => {
+    const codes = await errorsDuring(async () => {
+      let isAsked = false
+      window.fetch = async () => {
+        isAsked = true
+        return new Response('<h1>Not found</h1>', { status: 404 })
+      }
+      begin({ cookieSettings: ENABLED })
+      say('consent-chosen', { functional: true })
+      await until(() => isAsked)
+      await settle()
+    })
+    expect(codes).to.deep.equal([])
   })
 })

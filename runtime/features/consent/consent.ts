@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { isRecord } from '../../../src/data/core/json'
 import { report } from '../../../src/data/core/report'
 import { onSnapshot } from '../../../src/dom/core/on-snapshot'
@@ -36,7 +37,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     if (hasNotice || isPanelOpen) banner.show(bannerData(view, hasNotice))
     else banner.remove()
     const isSettled = policy.mode === 'gdpr' && policy.isBannerEnabled && !state.isOpen
-    drawPill(isSettled && isQuiet && !isShot && !hasNotice && !document.querySelector(CONSENT_CONTROLS))
+    drawPill(isSettled && isQuiet && !isShot && !hasNotice && !dom.querySelector(CONSENT_CONTROLS))
   }
   const bannerData = ({ policy, state, kept, isOptedOut }: ConsentView, hasNotice: boolean): object => ({
     ...cookieBannerSettings($site.get()),
@@ -70,7 +71,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     forced = settings
     draw()
   }
-  const listen = (type: string, act: (event: CustomEvent) => void, target: EventTarget = document): void =>
+  const listen = (type: string, act: (event: CustomEvent) => void, target: EventTarget = dom): void =>
     target.addEventListener(type, event => act(event as CustomEvent), { signal })
 
   listen('ashlar:consent-asked', () => keeper.announce())
@@ -105,7 +106,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
     drawPill(false)
     draw()
   })
-  bodies.observe(document.documentElement, { childList: true })
+  bodies.observe(dom.documentElement, { childList: true })
   const stop = $site.subscribe(() => draw())
   const stopLeaving = onSnapshot(
     () => {
@@ -153,7 +154,7 @@ function createBannerHost(onApproach: () => void): BannerHost {
   let banner: HTMLElement | undefined
   return {
     show(data) {
-      const element = banner?.isConnected ? banner : document.createElement('ashlar-cookie-banner')
+      const element = banner?.isConnected ? banner : dom.createElement('ashlar-cookie-banner')
       element.setAttribute('data-block-json', JSON.stringify(data))
       if (element === banner) return
       banner = element
@@ -163,7 +164,7 @@ function createBannerHost(onApproach: () => void): BannerHost {
       insertFirst(element)
     },
     remove() {
-      const hadFocus = !!banner && banner === document.activeElement
+      const hadFocus = !!banner && banner === dom.activeElement
       banner?.remove()
       banner = undefined
       if (hadFocus) {
@@ -175,10 +176,10 @@ function createBannerHost(onApproach: () => void): BannerHost {
 
 /** Appends the banner instead if the site's styles for its first element would shift the page. */
 function insertFirst(element: HTMLElement): void {
-  const [first] = document.body.children
+  const [first] = dom.body.children
   const before = boxOf(first)
-  document.body.prepend(element)
-  if (boxOf(first) !== before) document.body.append(element)
+  dom.body.prepend(element)
+  if (boxOf(first) !== before) dom.body.append(element)
 }
 
 const boxOf = (element: Element | undefined): string => JSON.stringify(element?.getBoundingClientRect())

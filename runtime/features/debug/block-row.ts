@@ -1,4 +1,5 @@
 import { BLOCK_FACTS } from 'virtual:ashlar/block-facts'
+import { dom } from '../../../src/data/core/dom'
 import { statusOf } from './block-status'
 import { faultsOf } from './data-faults'
 import type { WatchedBlock } from './watch-blocks'
@@ -91,7 +92,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>> = {},
   ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const created = document.createElement(name)
+  const created = dom.createElement(name)
   for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value)
   created.append(...content)
   return created

@@ -5,7 +5,7 @@ import { PREFIX } from '../../page/watch-page'
 import type { WatchedBlock } from './watch-blocks'
 
 /** The state of a block, in one word and in a sentence. */
-export interface BlockStatus {
+interface BlockStatus {
   readonly state: 'ready' | 'waiting' | 'loading' | 'failed' | 'unknown'
   readonly reason: string
 }

@@ -27,7 +27,7 @@ async function unknownOptions({ name, data }: FoundElement, base: string): Promi
 const SHOWN = 'img,video,audio,iframe,svg,canvas,input,select,button,object'
 
 /** Explains why a block shows nothing although it has no content of its own; `undefined` if it shows something. */
-export function emptiness({ element: block, name, data }: FoundElement): string | undefined {
+function emptiness({ element: block, name, data }: FoundElement): string | undefined {
   const { withoutScripts = '' } = BLOCK_FACTS[name] ?? {}
   // The runtime adds this one, and fills it when a visitor opens a picture.
   if (block.hasAttribute(STAGE)) return
@@ -46,12 +46,16 @@ const schemas = new Map<string, Promise<OptionSchema | undefined>>()
 const FOLDER = import.meta.env?.MODE === 'lite' ? '../schemas/' : 'schemas/'
 
 /** Loads the JSON Schema of a block, once; `undefined` if it is not on the server, or the page may not read it. */
-export function readSchema(name: string, base: string): Promise<OptionSchema | undefined> {
+function readSchema(name: string, base: string): Promise<OptionSchema | undefined> {
   const known = schemas.get(name)
   if (known) return known
   const reading = fetch(new URL(`${FOLDER}${encodeURIComponent(name)}.json`, base))
     .then(answer => (answer.ok ? (answer.json() as Promise<OptionSchema>) : undefined))
-    .catch(() => undefined)
+    .catch(() => {
+      // The next block asks again.
+      schemas.delete(name)
+      return undefined
+    })
   schemas.set(name, reading)
   return reading
 }

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import type { BlockError } from '../../../src/data/core/report'
 import { faultsOf } from './data-faults'
 import { openPanel } from './panel'
@@ -15,9 +16,9 @@ export function start(): Promise<void> | void {
 export const explain = (event: Event): void => explainError(event as CustomEvent<BlockError>, BASE)
 
 /** Warns in the console of each unknown option and each empty block of the page, once each. */
-export async function advise(base: string, warn: typeof console.warn = console.warn): Promise<void> {
+async function advise(base: string, warn: typeof console.warn = console.warn): Promise<void> {
   const said = new Set<string>()
-  for (const block of findElements(document)) {
+  for (const block of findElements(dom)) {
     for (const fault of await faultsOf(block, base)) {
       const line = `[ashlar] <${block.element.localName}> ${fault}`
       if (said.has(line)) continue
@@ -33,10 +34,7 @@ const PAGE = 'error-codes.html'
 const explained = new Set<string>()
 
 /** Logs where the cause of an error and its fix are described, once for each code. A cancelled error is ignored. */
-export function explainError(
-  { detail: { code }, defaultPrevented }: CustomEvent<BlockError>,
-  base: string,
-): void {
+function explainError({ detail: { code }, defaultPrevented }: CustomEvent<BlockError>, base: string): void {
   if (!base || defaultPrevented || explained.has(code)) return
   explained.add(code)
   console.info(`[ashlar] ${code}: cause and fix are described at ${base}${PAGE}#${code}`)

@@ -1,4 +1,5 @@
 import { version } from '../../../package.json'
+import { dom } from '../../../src/data/core/dom'
 import { onDestroy } from '../../core/features/feature'
 import { createRow, element, type Row } from './block-row'
 import { statusOf } from './block-status'
@@ -76,7 +77,7 @@ export function openPanel(base: string): void {
     ),
     marker,
   )
-  document.body.append(host)
+  dom.body.append(host)
   draw()
   onDestroy(close)
 }
@@ -105,7 +106,7 @@ const fileRow = ({ path, bytes }: LoadedFile): HTMLElement =>
   )
 
 /** The panel's content as JSON, to be pasted into a report of a problem. */
-export async function reportText({ blocks, errors, shift }: Watch, base: string): Promise<string> {
+async function reportText({ blocks, errors, shift }: Watch, base: string): Promise<string> {
   const all = await Promise.all(
     blocks().map(async block => ({
       block: block.name,
@@ -121,7 +122,7 @@ export async function reportText({ blocks, errors, shift }: Watch, base: string)
 }
 
 /** A file of the product that the page has loaded. */
-export interface LoadedFile {
+interface LoadedFile {
   /** The path below the folder of boot.js. */
   readonly path: string
   /** Its compressed size in bytes; `undefined` if another origin keeps it secret (`Timing-Allow-Origin`). */
@@ -129,7 +130,7 @@ export interface LoadedFile {
 }
 
 /** Lists the files of the product that the page has loaded, the largest first. */
-export function loadedFiles(base: string): LoadedFile[] {
+function loadedFiles(base: string): LoadedFile[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const sizes = new Map<string, number | undefined>()
   for (const { name, encodedBodySize } of entries) {

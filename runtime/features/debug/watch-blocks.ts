@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import type { BlockError } from '../../../src/data/core/report'
 import { blockName, PREFIX } from '../../page/watch-page'
 
@@ -37,7 +38,7 @@ export function watchBlocks(changed: () => void): Watch {
   const stopping = new AbortController()
   const options = { signal: stopping.signal, capture: true }
   const find = (): WatchedBlock[] =>
-    findElements(document).map(({ element, name, data }) => {
+    findElements(dom).map(({ element, name, data }) => {
       const block = known.get(element) ?? { element, name, data, isReady: false, errors: [], shift: 0 }
       known.set(element, block)
       return block
@@ -52,7 +53,7 @@ export function watchBlocks(changed: () => void): Watch {
   }
   find()
 
-  document.addEventListener(
+  dom.addEventListener(
     'ashlar:ready',
     ({ target }) => {
       const block = blockOf(target)
@@ -61,7 +62,7 @@ export function watchBlocks(changed: () => void): Watch {
     },
     options,
   )
-  document.addEventListener(
+  dom.addEventListener(
     'ashlar:error',
     event => {
       const { code, message } = (event as CustomEvent<BlockError>).detail
@@ -79,7 +80,7 @@ export function watchBlocks(changed: () => void): Watch {
     changed()
   }, stopping.signal)
   const page = new MutationObserver(changed)
-  page.observe(document.body, { childList: true, subtree: true })
+  page.observe(dom.body, { childList: true, subtree: true })
   stopping.signal.addEventListener('abort', () => page.disconnect())
 
   return { blocks: find, errors, shift, stop: () => stopping.abort() }

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { fonts } from '../../../src/site/fonts/fonts'
 import { whenConsented } from '../../../src/visitor/waiting/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
@@ -22,13 +23,13 @@ const VARIANT = /^(\d{3}(i|italic)?|b|i|bi|bold|italic|bolditalic|regular)$/i
  * Loads the style sheets of the fonts in the context [ROLL-17] once the visitor has consented: they come from a third
  * party.
  */
-export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = document.head): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = dom.head): void {
   const sheets = fontSheets(fonts($site.get()).googleFonts)
   if (sheets.length === 0) return
   onDestroy(
     whenConsented('functional', () => {
       for (const href of sheets) {
-        place.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+        place.append(Object.assign(dom.createElement('link'), { rel: 'stylesheet', href }))
       }
     }),
   )

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { fillAddress, STREET_FIELD } from '../../../src/forms/places/fill-address'
@@ -28,10 +29,10 @@ export function start(): void {
     if (host) stops.set(target, combobox(target, host))
   }
   const handleFocus = ({ target }: Event): void => begin(target)
-  document.addEventListener('focusin', handleFocus)
-  begin(document.activeElement)
+  dom.addEventListener('focusin', handleFocus)
+  begin(dom.activeElement)
   onDestroy(() => {
-    document.removeEventListener('focusin', handleFocus)
+    dom.removeEventListener('focusin', handleFocus)
     for (const stop of stops.values()) stop()
   })
 }
@@ -40,12 +41,9 @@ export function start(): void {
 function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
   const { productPage, productSection } = host.dataset
   const tracking = { ...(productPage && { productPage }), ...(productSection && { productSection }) }
-  let calls: Promise<Places> | undefined
   // Loaded with the first request: parsing the answers is most of the code.
-  const places = (): Promise<Places> => {
-    calls ??= import('../../../src/forms/places/places').then(({ placesOfSite }) => placesOfSite(tracking))
-    return calls
-  }
+  const places = (): Promise<Places> =>
+    import('../../../src/forms/places/places').then(({ placesOfSite }) => placesOfSite(tracking))
   const restore = keepAttributes(input, [
     'role',
     'aria-expanded',
@@ -78,7 +76,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
     const number = ++latest
     const outcome = query ? await (await places()).suggest(query) : undefined
     if (number !== latest || signal.aborted) return
-    const found = outcome?.ok ? (outcome.value?.predictions ?? []) : []
+    const found = outcome?.ok ? outcome.value.predictions : []
     show(open(found))
     list.announce(query && outcome?.ok ? PLACES_MESSAGES.found(found.length) : '')
   }
@@ -91,7 +89,7 @@ function combobox(input: HTMLInputElement, host: HTMLElement): () => void {
     const outcome = await (await places()).details(chosen.placeId)
     if (number !== latest || signal.aborted) return
     isFilling = true
-    const address = outcome.ok ? outcome.value?.address : undefined
+    const address = outcome.ok ? outcome.value.address : undefined
     if (address) fillAddress(host, address)
     else {
       input.value = chosen.description

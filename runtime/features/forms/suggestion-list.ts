@@ -1,8 +1,9 @@
+import { dom } from '../../../src/data/core/dom'
 import { PLACES_MESSAGES } from '../../../src/forms/places/places.messages'
 import type { Suggestions } from '../../../src/forms/places/suggestions.state'
 
 /** The listbox of suggestions below a field, by the ARIA combobox pattern. */
-export interface SuggestionList {
+interface SuggestionList {
   readonly draw: (state: Suggestions) => void
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void
@@ -47,8 +48,8 @@ export function suggestionList(
 ): SuggestionList {
   count += 1
   const id = `ashlar-places-${count}`
-  const list = document.createElement('ul')
-  const status = document.createElement('div')
+  const list = dom.createElement('ul')
+  const status = dom.createElement('div')
   Object.assign(list, { id, hidden: true, role: 'listbox', ariaLabel: PLACES_MESSAGES.suggestions })
   Object.assign(list.style, LIST_STYLE)
   status.role = 'status'
@@ -85,7 +86,7 @@ export function suggestionList(
       }
       list.hidden = suggestions.length === 0
       input.ariaExpanded = `${!list.hidden}`
-      for (const [index, option] of [...list.children].entries()) {
+      ;[...list.children].forEach((option, index) => {
         const isActive = index === active
         option.ariaSelected = `${isActive}`
         Object.assign((option as HTMLElement).style, {
@@ -93,7 +94,7 @@ export function suggestionList(
           color: isActive ? 'HighlightText' : '',
         })
         if (isActive) option.scrollIntoView({ block: 'nearest' })
-      }
+      })
       if (active < 0) input.removeAttribute('aria-activedescendant')
       else input.setAttribute('aria-activedescendant', `${id}-${active}`)
       input.setAttribute('aria-controls', id)
@@ -111,7 +112,7 @@ export function suggestionList(
 }
 
 function optionOf(description: string, id: string): HTMLElement {
-  const option = document.createElement('li')
+  const option = dom.createElement('li')
   Object.assign(option, { id, role: 'option', textContent: description })
   Object.assign(option.style, OPTION_STYLE)
   return option

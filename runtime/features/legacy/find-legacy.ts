@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { VIEW_MODULES } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
 import { blockName, within } from '../../page/watch-page'
@@ -6,7 +7,7 @@ import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-selectors'
 import { repairJson } from './read-data'
 
 /** A block in the markup of an exported site. */
-export interface LegacyBlock {
+interface LegacyBlock {
   /** The element whose children the block takes. */
   readonly host: Element
   readonly kind: LegacyKind
@@ -49,16 +50,24 @@ export function findLegacy(root: ParentNode): LegacyBlock[] {
     // The page's own block wins.
     return kind && !isNamed(element) ? { host: hostIn(element, kind), kind } : []
   })
-  const bare = LEGACY_KINDS.flatMap(kind =>
-    (kind.bare ? within(root, kind.bare) : [])
-      .filter(element => !isTaken(element))
-      .map(element => ({ host: wrap([element], readJson(element, kind)), kind })),
-  )
-  const slides = LEGACY_KINDS.flatMap(kind =>
-    (kind.inSlides ? within(root, kind.inSlides) : [])
-      .filter(isInSlide)
-      .map(element => ({ host: wrap([element], readJson(element, kind)), kind })),
-  )
+  const wrapped = (elements: readonly Element[], kind: LegacyKind): LegacyBlock[] =>
+    elements.map(element => ({ host: wrap([element], readJson(element, kind)), kind }))
+  const bare = LEGACY_KINDS.flatMap(kind => {
+    const isKnown = remembered(isBlock)
+    const found = kind.bare ? within(root, kind.bare) : []
+    return wrapped(
+      found.filter(element => !isTaken(element, isKnown)),
+      kind,
+    )
+  })
+  const slides = LEGACY_KINDS.flatMap(kind => {
+    const isKnown = remembered(isBlock)
+    const found = kind.inSlides ? within(root, kind.inSlides) : []
+    return wrapped(
+      found.filter(element => isInSlide(element, isKnown)),
+      kind,
+    )
+  })
   return [...carried, ...bare, ...slides]
 }
 
@@ -80,7 +89,7 @@ function hostIn(carrier: Element, kind: LegacyKind): Element {
 }
 
 /** Sets a host's data until the site is destroyed, unless it has data. */
-export function lend(host: Element, json: string): void {
+function lend(host: Element, json: string): void {
   if (host.hasAttribute('data-block-json')) return
   host.setAttribute('data-block-json', json)
   host.setAttribute(LENT, '')
@@ -99,7 +108,7 @@ function readJson(carrier: Element, { readData }: LegacyKind): string | undefine
  * @param place the element that the host is appended to if there are no elements.
  */
 export function wrap(elements: readonly Element[], json?: string, place?: Element): Element {
-  const wrapper = document.createElement('div')
+  const wrapper = dom.createElement('div')
   wrapper.setAttribute(WRAPPER, '')
   if (json !== undefined) wrapper.setAttribute('data-block-json', json)
   if (elements[0]) elements[0].before(wrapper)
@@ -109,9 +118,19 @@ export function wrap(elements: readonly Element[], json?: string, place?: Elemen
 }
 
 /** Whether the element belongs to a block, mounted or not. */
-export function isTaken(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) if (isBlock(at)) return true
+export function isTaken(element: Element, test = isBlock): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) if (test(at)) return true
   return false
+}
+
+/** Asks once for each element: a selector may look through all children of the one around many blocks. */
+function remembered(test: (element: Element) => boolean): typeof test {
+  const known = new Map<Element, boolean>()
+  return element => {
+    const answer = known.get(element) ?? test(element)
+    known.set(element, answer)
+    return answer
+  }
 }
 
 function isBlock(element: Element): boolean {
@@ -125,10 +144,10 @@ function isNamed(element: Element): boolean {
 }
 
 /** Whether the element is in a gallery, and belongs to no block between the two. */
-function isInSlide(element: Element): boolean {
+function isInSlide(element: Element, test: (element: Element) => boolean): boolean {
   const gallery = element.closest(SLIDE_LISTS)
   for (let at: Element | null = element; gallery && at !== gallery; at = at.parentElement) {
-    if (!at || isBlock(at)) return false
+    if (!at || test(at)) return false
   }
   return gallery !== null
 }

@@ -16,10 +16,7 @@ export const chartData: ReadData = carrier => {
   const names = texts(Object.entries(others).find(([name]) => name.endsWith('Labels'))?.[1])
   const title = textOf(settings['title'])
   const width = Math.max(1, ...rows.map(({ length }) => length))
-  const columns = Array.from(
-    { length: width - 1 },
-    (_, at) => names[at] || (width === 2 && title) || `${at + 1}`,
-  )
+  const columns = [...Array(width - 1).keys()].map(at => names[at] || (width === 2 && title) || `${at + 1}`)
   return { kind: kindOf(settings), title, columns: ['', ...columns], rows }
 }
 

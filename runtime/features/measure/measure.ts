@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { consentSettings } from '../../../src/site/slices/consent-settings'
 import { cookieText } from '../../../src/visitor/core/cookies'
 import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
@@ -53,14 +54,14 @@ export function start(tools: MeasureTools): void {
   }
 
   if (!mayStoreVisits($site.get(), readCookies(), false)) forgetVisitor()
-  document.addEventListener('ashlar:consent', listen)
+  dom.addEventListener('ashlar:consent', listen)
   const hasAgreed = consentSettings($site.get()).consent !== 'compat'
   const undo = [
     whenConsented('analytics', () => begin('analytics', hasAgreed)),
     whenConsented('marketing', () => begin('marketing', hasAgreed)),
   ]
   onDestroy(() => {
-    document.removeEventListener('ashlar:consent', listen)
+    dom.removeEventListener('ashlar:consent', listen)
     for (const stop of [...undo, ...running.values()]) stop()
     running.clear()
   })
@@ -77,8 +78,7 @@ function forgetVisitor(): void {
 /** Sets a cookie, if the page may. */
 export function writeCookie(text: string): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: not every supported Safari and Firefox has the Cookie Store API
-    document.cookie = text
+    dom.cookie = text
   } catch {
     // A frame with an opaque origin stores no cookies, and its visit is not counted.
   }

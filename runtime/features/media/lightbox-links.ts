@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { whenIdle } from '../../../src/dom/timing/idle'
 import { interceptClicks } from '../../../src/media/core/intercept-clicks'
 import type {
@@ -24,9 +25,9 @@ export function start(): void {
   const { signal } = undo
   const stopIdle = whenIdle(() => prepareLightbox())
   for (const type of APPROACHES) {
-    document.addEventListener(type, event => openerOf(event) && prepareLightbox(), { signal, passive: true })
+    dom.addEventListener(type, event => openerOf(event) && prepareLightbox(), { signal, passive: true })
   }
-  const stopClicks = interceptClicks(document, LIGHTBOX_OPENERS, opener => {
+  const stopClicks = interceptClicks(dom, LIGHTBOX_OPENERS, opener => {
     const request = requestOf(opener)
     if (request) openFromLink(opener, request)
   })
@@ -66,7 +67,7 @@ function requestOf(opener: HTMLElement): LightboxRequest | null {
 }
 
 function linksOf(name: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-ashlar-lightbox="${CSS.escape(name)}"]`)]
+  return [...dom.querySelectorAll<HTMLElement>(`[data-ashlar-lightbox="${CSS.escape(name)}"]`)]
 }
 
 function itemOf(opener: HTMLElement): LightboxItem | null {
@@ -79,7 +80,7 @@ function itemOf(opener: HTMLElement): LightboxItem | null {
 
 /** Opens the link that the page's URL names. */
 function openNamedLink(): void {
-  for (const opener of document.querySelectorAll<HTMLElement>(LIGHTBOX_LINKS)) {
+  for (const opener of dom.querySelectorAll<HTMLElement>(LIGHTBOX_LINKS)) {
     const item = itemOf(opener)
     const isNamed = item?.meta.id && namedItem(location, [item]) === 0
     const request = isNamed && requestOf(opener)

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import type { BlockError } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { loadImage } from '../../../src/media/images/image-loader'
@@ -33,7 +34,7 @@ export function start({ load }: Pick<FeatureTools, 'load'>): void {
       stops.delete(element)
       stop()
     }
-    for (const image of document.querySelectorAll<HTMLImageElement>(WAITING_IMAGES)) {
+    for (const image of dom.querySelectorAll<HTMLImageElement>(WAITING_IMAGES)) {
       if (!image.closest('noscript')) take(image)
     }
   }
@@ -64,7 +65,7 @@ export function start({ load }: Pick<FeatureTools, 'load'>): void {
   lookSoon()
   onDestroy(watchPage(document, lookSoon))
   const listening = new AbortController()
-  document.addEventListener('ashlar:error', event => listen(event as CustomEvent<BlockError>), listening)
+  dom.addEventListener('ashlar:error', event => listen(event as CustomEvent<BlockError>), listening)
   onDestroy(() => {
     listening.abort()
     for (const stop of stops.values()) stop()

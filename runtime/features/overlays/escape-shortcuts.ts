@@ -1,3 +1,4 @@
+import { domOf } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
 import { editsText } from '../../../src/overlays/edits-text'
 import { whenNothingIsOpen } from '../../../src/overlays/escape/escape-stack'
@@ -38,7 +39,7 @@ type EscapeAction = 'toggle-preview' | 'open-config' | 'open-login' | 'log-out' 
 export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
   onDestroy(
     whenNothingIsOpen(event => {
-      if (view.document.querySelector(NATIVE)) return
+      if (domOf(view.document).querySelector(NATIVE)) return
       const site = $site.get()
       const action = escapeAction({
         isShifted: event.shiftKey,

@@ -1,3 +1,5 @@
+import { dom } from '../../../src/data/core/dom'
+
 /** Above the site's content, below modals, which are in the top layer. */
 const LAYER = '10000'
 
@@ -12,8 +14,8 @@ const CSS = `@layer ashlar { html { scroll-padding-block-end: var(${HEIGHT}, 0px
  * page, so that everything can be scrolled into view.
  */
 export function createDock(): { readonly add: (bar: HTMLElement) => void; readonly remove: () => void } {
-  const room = document.createElement('div')
-  const dock = document.createElement('div')
+  const room = dom.createElement('div')
+  const dock = dom.createElement('div')
   room.setAttribute('data-ashlar-dock', '')
   room.append(dock)
   // Set by property: a strict CSP refuses style attributes, and no style sheet is loaded yet.
@@ -28,10 +30,10 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
   }
   Object.assign(dock.style, styles)
-  const page = document.documentElement
+  const page = dom.documentElement
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
-  document.adoptedStyleSheets.push(sheet)
+  dom.adoptedStyleSheets.push(sheet)
   const observer = new ResizeObserver(() => {
     room.style.blockSize = `${dock.offsetHeight}px`
     page.style.setProperty(HEIGHT, `${dock.offsetHeight}px`)
@@ -41,8 +43,8 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
     add(bar) {
       // The body may have been replaced.
       if (!room.isConnected) {
-        document.body.append(room)
-        const background = backgroundOf(document.body)
+        dom.body.append(room)
+        const background = backgroundOf(dom.body)
         for (const { style } of [room, dock]) style.backgroundColor = background
       }
       dock.append(bar)
@@ -51,7 +53,7 @@ export function createDock(): { readonly add: (bar: HTMLElement) => void; readon
       observer.disconnect()
       room.remove()
       page.style.removeProperty(HEIGHT)
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+      dom.adoptedStyleSheets = dom.adoptedStyleSheets.filter(other => other !== sheet)
     },
   }
 }
@@ -61,6 +63,6 @@ function backgroundOf(body: HTMLElement): string {
   const isClear = (element: Element): boolean =>
     /^(transparent|rgba\(0, 0, 0, 0\))$/.test(getComputedStyle(element).backgroundColor)
   if (!isClear(body)) return 'inherit'
-  const { documentElement } = document
+  const { documentElement } = dom
   return isClear(documentElement) ? 'Canvas' : getComputedStyle(documentElement).backgroundColor
 }

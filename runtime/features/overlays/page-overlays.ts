@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { whenIdle } from '../../../src/dom/timing/idle'
 import { isStyled } from '../../../src/overlays/popups/overlay-rules'
 import { isEditMode } from '../../../src/site/core/edit-mode'
@@ -39,12 +40,12 @@ export function start({ $site }: Pick<FeatureTools, '$site'>): void {
   }
 
   const preview = (): void => showPopup($site.get(), true)
-  document.addEventListener(PREVIEW, preview)
+  dom.addEventListener(PREVIEW, preview)
   const stop = $site.subscribe(look)
   onDestroy(() => {
     stop()
     stopAll()
-    document.removeEventListener(PREVIEW, preview)
+    dom.removeEventListener(PREVIEW, preview)
     for (const name of [...Object.keys(BARS), 'website-overlays']) place(name, undefined)
     dock.remove()
   })
@@ -64,15 +65,15 @@ function createPlacer(dock: (bar: HTMLElement) => void): (name: string, data: ob
       return
     }
     const isHere = !!here?.isConnected
-    if (!isHere && document.querySelector(`ashlar-${name}, [data-ashlar="${name}"]`)) return
-    const element = isHere ? here : document.createElement(`ashlar-${name}`)
+    if (!isHere && dom.querySelector(`ashlar-${name}, [data-ashlar="${name}"]`)) return
+    const element = isHere ? here : dom.createElement(`ashlar-${name}`)
     element.setAttribute('data-block-json', JSON.stringify(data))
     if (isHere) return
     element.setAttribute('data-load', 'idle')
     element.setAttribute('data-placed', '')
     placed.set(name, element)
     if (DOCKED.includes(name)) dock(element)
-    else document.body.append(element)
+    else dom.body.append(element)
   }
 }
 

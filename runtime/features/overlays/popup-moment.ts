@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { trackScroll } from '../../../src/dom/track-scroll'
 import { STAGE } from '../../../src/overlays/dialog-requests/dialog-store'
 import { type PopupSettings, scrolledPercent } from '../../../src/overlays/popups/popup-rules'
@@ -32,7 +33,7 @@ export function whenDue(
   }
   if (showOnScroll) {
     const look = (): void => {
-      const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement ?? document.documentElement
+      const { scrollTop, scrollHeight, clientHeight } = dom.scrollingElement ?? dom.documentElement
       if (scrolledPercent(scrollTop, scrollHeight, clientHeight) >= scrollPercentage) fire()
     }
     signal.addEventListener('abort', trackScroll(window, look))
@@ -49,7 +50,7 @@ export function whenDue(
 export function whenFree(context: SiteContext, free: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {
-    if (isInUse(document) || isAskedForConsent(context, document)) timer = setTimeout(look, POLL_MS)
+    if (isInUse(dom) || isAskedForConsent(context, dom)) timer = setTimeout(look, POLL_MS)
     else free()
   }
   look()

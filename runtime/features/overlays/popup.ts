@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { readPopupRecord } from '../../../src/overlays/popup-record/popup-record'
 import { type PopupHindrance, popupHindrance } from '../../../src/overlays/popups/popup-rules'
 import type { SiteContext } from '../../../src/site/core/site-store'
@@ -39,29 +40,29 @@ export function awaitPopup(context: SiteContext, isSignedIn = false): () => void
 
 /** Adds the pop-up to the page, unless it is there; its bundle opens it. */
 export function showPopup(context: SiteContext, isPreview = false): void {
-  if (!hasPopup(context) || document.querySelector(TAG)) return
+  if (!hasPopup(context) || dom.querySelector(TAG)) return
   const { version } = popupSettings(context)
-  const block = document.createElement(TAG)
+  const block = dom.createElement(TAG)
   block.setAttribute('data-load', 'eager')
   block.setAttribute(
     'data-block-json',
     JSON.stringify({ ...overlays(context).popupOverlay, version, isPreview }),
   )
-  const template = document.querySelector(TEMPLATE)
+  const template = dom.querySelector(TEMPLATE)
   if (template instanceof HTMLTemplateElement) {
-    const content = document.importNode(template.content, true)
+    const content = dom.importNode(template.content, true)
     // In a small window they may be outside the visible part of the pop-up.
     for (const element of content.querySelectorAll('*')) {
       if (blockName(element) && !element.hasAttribute('data-load')) element.setAttribute('data-load', 'eager')
     }
     block.append(content)
   }
-  document.body.append(block)
+  dom.body.append(block)
 }
 
 /** Whether the page has content for its pop-up. */
 export const hasPopup = (context: SiteContext): boolean =>
-  Object.keys(overlays(context).popupOverlay).length > 0 || document.querySelector(TEMPLATE) !== null
+  Object.keys(overlays(context).popupOverlay).length > 0 || dom.querySelector(TEMPLATE) !== null
 
 /** The rule that keeps the pop-up from this visitor now; `undefined` if none does. */
 export function hindranceOf(context: SiteContext): PopupHindrance | undefined {

@@ -1,19 +1,20 @@
+import { dom } from '../../../src/data/core/dom'
 import { openClosable } from '../../../src/overlays/escape/escape-stack'
 
 /** Delay before a tooltip shows [DLG-09]. */
 export const TOOLTIP_DELAY_MS = 1200
 
 /** Maximum width of a tooltip, in px [DLG-09]. */
-export const TOOLTIP_WIDTH = 250
+const TOOLTIP_WIDTH = 250
 
 /** Distance from the pointer, in px [DLG-09]. */
 export const POINTER_OFFSET = 15
 
 /** Minimum distance from the edges of the window, in px [DLG-09]. */
-export const EDGE_MARGIN = 20
+const EDGE_MARGIN = 20
 
 /** Duration of its fade [DLG-09]. */
-export const TOOLTIP_FADE_MS = 300
+const TOOLTIP_FADE_MS = 300
 
 /** A tooltip that describes its target; hidden until `show` is called. */
 export interface Tooltip {
@@ -57,14 +58,14 @@ let count = 0
 
 /** Creates a hidden tooltip that describes its target immediately. */
 export function createTooltip(target: HTMLElement, text: string): Tooltip {
-  const element = document.createElement('div')
+  const element = dom.createElement('div')
   element.id = `ashlar-tooltip-${++count}`
   element.role = 'tooltip'
   element.popover = 'manual'
   element.dir = getComputedStyle(target).direction
   element.textContent = text
   Object.assign(element.style, STYLE)
-  const place = target.closest(PLACES) ?? document.body
+  const place = target.closest(PLACES) ?? dom.body
   place.append(element)
   const stopDescribing = describe(target, element.id)
   let fade: Animation | undefined
@@ -81,7 +82,7 @@ export function createTooltip(target: HTMLElement, text: string): Tooltip {
       if (!target.isConnected) return remove()
       element.showPopover()
       const place = placeTooltip(anchor, element.getBoundingClientRect(), {
-        width: document.documentElement.clientWidth,
+        width: dom.documentElement.clientWidth,
         height: innerHeight,
       })
       Object.assign(element.style, { left: `${place.x}px`, top: `${place.y}px` })
@@ -100,7 +101,7 @@ export function createTooltip(target: HTMLElement, text: string): Tooltip {
     },
     isThere: () => element.isConnected,
     holds: node => node instanceof Node && element.contains(node),
-    isFocused: () => target === document.activeElement,
+    isFocused: () => target === dom.activeElement,
   }
 }
 

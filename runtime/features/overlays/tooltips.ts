@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { onDestroy } from '../../core/features/feature'
 import { TOOLTIPS } from '../../core/features/selectors'
 import { createTooltip, POINTER_OFFSET, TOOLTIP_DELAY_MS, type Tooltip } from './tooltip'
@@ -41,7 +42,7 @@ export function start(_tools?: object, after: After = timer): void {
   const listen = <Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
-  ): void => document.addEventListener(type, listener as EventListener, options)
+  ): void => dom.addEventListener(type, listener as EventListener, options)
 
   listen('pointermove', ({ clientX: x, clientY: y }) => {
     pointer = { x, y }

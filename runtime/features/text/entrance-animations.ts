@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { isEditMode } from '../../../src/site/core/edit-mode'
 import { onDestroy } from '../../core/features/feature'
 import { ENTRANCES } from '../../core/features/selectors'
@@ -22,7 +23,7 @@ const IMAGE_TIMEOUT_MS = 8000
 export function start(): void {
   if (isEditMode() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const sheet = styles()
-  document.adoptedStyleSheets.push(sheet)
+  dom.adoptedStyleSheets.push(sheet)
 
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver(
@@ -42,14 +43,14 @@ export function start(): void {
   const watch = (root: ParentNode): void => {
     for (const element of within(root, ENTRANCES)) if (!seen.has(element)) observer.observe(element)
   }
-  watch(document)
+  watch(dom)
   const stops = [watchPage(document, watch), watchAttributes(document, ['data-ashlar-animate'], watch)]
 
   onDestroy(() => {
     for (const stop of stops) stop()
     observer.disconnect()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
-    for (const element of document.querySelectorAll(`[${STATE}]`)) element.removeAttribute(STATE)
+    dom.adoptedStyleSheets = dom.adoptedStyleSheets.filter(other => other !== sheet)
+    for (const element of dom.querySelectorAll(`[${STATE}]`)) element.removeAttribute(STATE)
   })
 }
 

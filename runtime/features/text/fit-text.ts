@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { onSnapshot } from '../../../src/dom/core/on-snapshot'
 import { watchResize } from '../../../src/dom/timing/resize'
@@ -51,8 +52,8 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
     for (const element of changed) if (element) watched.get(element)?.again()
   })
 
-  look(document)
-  observer.observe(document.documentElement, {
+  look(dom)
+  observer.observe(dom.documentElement, {
     attributeFilter: ['data-ashlar-text'],
     childList: true,
     characterData: true,
@@ -62,12 +63,12 @@ export function start(_tools?: object, watch: typeof watchResize = watchResize):
     for (const { stop } of watched.values()) stop()
     watched.clear()
   }
-  const forgetSnapshots = onSnapshot(stopAll, () => look(document))
+  const forgetSnapshots = onSnapshot(stopAll, () => look(dom))
   // Another font has other widths.
-  document.fonts.addEventListener('loadingdone', refit)
+  dom.fonts.addEventListener('loadingdone', refit)
   onDestroy(() => {
     observer.disconnect()
-    document.fonts.removeEventListener('loadingdone', refit)
+    dom.fonts.removeEventListener('loadingdone', refit)
     forgetSnapshots()
     stopAll()
   })
@@ -129,7 +130,7 @@ function keepInPlace(
 
 /** Distance from the top of a text's box to its letters, in px. */
 function topOfLetters(element: HTMLElement): number {
-  const letters = document.createRange()
+  const letters = dom.createRange()
   letters.selectNodeContents(element)
   return letters.getBoundingClientRect().top - element.getBoundingClientRect().top
 }

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /** Blocks that come up later than this no longer move the page. */
@@ -20,7 +21,7 @@ export function start(_: Pick<FeatureTools, '$site'>): void {
   const stop = (): void => undo.abort()
   // Instant: it interrupts a smooth scroll of the browser's own to the outdated position.
   const resizes = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }))
-  resizes.observe(document.body)
+  resizes.observe(dom.body)
   const timer = setTimeout(stop, HOLD_MS)
   for (const type of INPUTS)
     addEventListener(type, stop, { capture: true, passive: true, signal: undo.signal })
@@ -34,7 +35,7 @@ export function start(_: Pick<FeatureTools, '$site'>): void {
 /** Finds the element that a fragment targets. */
 function targetOf(hash: string): Element | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
+    return dom.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
     // The fragment may contain a malformed percent sequence.
     return null

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { BlockError, report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
 import { onSnapshot } from '../../../src/dom/core/on-snapshot'
@@ -31,7 +32,7 @@ export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CL
 
   const look = (root: ParentNode): void => {
     // A hidden page is updated when it becomes visible.
-    if (document.hidden) return
+    if (dom.hidden) return
     for (const node of within(root, TIME_SINCE) as HTMLElement[]) {
       const { date = '' } = node.dataset
       const ms = readDate(date.trim())
@@ -49,7 +50,7 @@ export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CL
   }
   const lookAtAll = (): void => {
     for (const node of restores.keys()) if (!node.isConnected) restores.delete(node)
-    look(document)
+    look(dom)
   }
   lookAtAll()
   const restoreAll = (): void => {
@@ -57,10 +58,10 @@ export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CL
     restores.clear()
   }
   const stops = [every(lookAtAll, REFRESH_MS), watchPage(document, look), onSnapshot(restoreAll, lookAtAll)]
-  document.addEventListener('visibilitychange', lookAtAll)
+  dom.addEventListener('visibilitychange', lookAtAll)
   onDestroy(() => {
     for (const stop of stops) stop()
-    document.removeEventListener('visibilitychange', lookAtAll)
+    dom.removeEventListener('visibilitychange', lookAtAll)
     restoreAll()
   })
 }

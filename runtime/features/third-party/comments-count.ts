@@ -1,3 +1,6 @@
+import { dom } from '../../../src/data/core/dom'
+import { BlockError, report } from '../../../src/data/core/report'
+import { createThirdPartyScript, refusal } from '../../../src/dom/trusted/trusted-code'
 import { comments } from '../../../src/site/comments'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { whenConsented } from '../../../src/visitor/waiting/when-consented'
@@ -7,16 +10,17 @@ import { type FeatureTools, onDestroy } from '../../core/features/feature'
  * Loads the comment count script by the site's short name [ROLL-18], if comments are enabled and the visitor has
  * consented: it comes from a third party.
  */
-export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = document.head): void {
+export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = dom.head): void {
   const shortname = commentsShortname($site.get())
   if (!shortname) return
   onDestroy(
     whenConsented('functional', () => {
-      const script = document.createElement('script')
-      script.id = 'dsq-count-scr'
-      script.async = true
-      script.src = `https://${shortname}.disqus.com/count.js`
-      place.append(script)
+      const src = `https://${shortname}.disqus.com/count.js`
+      try {
+        place.append(Object.assign(createThirdPartyScript(src), { id: 'dsq-count-scr' }))
+      } catch (cause) {
+        report(new BlockError('script-refused', refusal(src), { cause }))
+      }
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { BlockError, report } from '../../../src/data/core/report'
 import { onSnapshot } from '../../../src/dom/core/on-snapshot'
 import { liveScript, refusal } from '../../../src/dom/trusted/trusted-code'
@@ -36,7 +37,7 @@ export function start(): void {
     whenConsented(category, () => {
       agreed.add(category)
       // Once for all categories of a choice, in document order.
-      queueMicrotask(() => runAll(document))
+      queueMicrotask(() => runAll(dom))
     }),
   )
   const unwatch = [watchPage(document, runAll), watchAttributes(document, ['data-consent'], runAll)]
@@ -61,8 +62,8 @@ async function runInOrder(elements: readonly Element[], visit: Visit): Promise<v
 function show(frame: HTMLIFrameElement): void {
   const address = frame.dataset['src'] ?? ''
   frame.removeAttribute('data-consent')
-  const isSafe = URL.canParse(address, document.baseURI)
-    ? /^https?:$/.test(new URL(address, document.baseURI).protocol)
+  const isSafe = URL.canParse(address, dom.baseURI)
+    ? /^https?:$/.test(new URL(address, dom.baseURI).protocol)
     : false
   if (isSafe) frame.src = address
   else report(new BlockError('address-unsafe', `data-src="${address}"`), frame)

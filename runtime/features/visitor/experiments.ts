@@ -1,3 +1,4 @@
+import { dom } from '../../../src/data/core/dom'
 import { isRecord } from '../../../src/data/core/json'
 import { BlockError, report } from '../../../src/data/core/report'
 import { keepAttributes } from '../../../src/dom/core/keep-attributes'
@@ -58,7 +59,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
     }
   }
   const stop = $site.subscribe(look)
-  document.addEventListener(EXPERIMENT_ASKED, answerEvent, { signal: undo.signal })
+  dom.addEventListener(EXPERIMENT_ASKED, answerEvent, { signal: undo.signal })
   answerEvent(question)
   onDestroy(() => {
     stop()
@@ -68,7 +69,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
 }
 
 const publish = (detail: ExperimentAnswer): void =>
-  void document.dispatchEvent(new CustomEvent('ashlar:experiment', { detail }))
+  void dom.dispatchEvent(new CustomEvent('ashlar:experiment', { detail }))
 
 /** Marks an element of one variant of a test: `data-ashlar-variant="TEST:VARIANT"`. */
 const MARK = 'data-ashlar-variant'
@@ -112,4 +113,4 @@ function showVariants(variantOf: (test: string) => Decision<string>): {
   }
 }
 
-const marked = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)]
+const marked = (): HTMLElement[] => [...dom.querySelectorAll<HTMLElement>(`[${MARK}]`)]

@@ -1,3 +1,4 @@
+import { domOf } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
 import { readTimed, sessionArea, storeTimed } from '../../../src/data/storage/storage'
 import type { SiteContext } from '../../../src/site/core/site-store'
@@ -18,7 +19,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = win
   const context = $site.get()
   if (!isRedirected(visitOf(context, view))) return
   try {
-    view.document.cookie = `${PREVIEW_EXPANDED_COOKIE}=true; Path=/; SameSite=Lax`
+    domOf(view.document).cookie = `${PREVIEW_EXPANDED_COOKIE}=true; Path=/; SameSite=Lax`
   } catch (cause) {
     // Without the cookie the panel opens narrower.
     report(cause)

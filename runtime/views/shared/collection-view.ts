@@ -1,4 +1,5 @@
 import { VIEW_BLOCKS } from 'virtual:ashlar/view-blocks'
+import { dom } from '../../../src/data/core/dom'
 import type { ViewModule } from '../../../src/site/view-modules'
 import type { Found } from '../../boot/load-blocks'
 import type { ViewFound } from '../../core/announce-view'
@@ -8,7 +9,7 @@ import { adoptBlocks, forgetLegacy, isTaken, rememberHost, wrap } from '../../fe
 import { watchPage, within } from '../../page/watch-page'
 
 /** The markup of a view's own block, which names the view in its manifest. */
-export interface ViewMarkup {
+interface ViewMarkup {
   /**
    * Finds the markup of such blocks as our own servers write it: for each a list of sibling elements. An empty list asks
    * for a block at the end of the view.
@@ -24,7 +25,7 @@ export interface ViewMarkup {
  * names the view, once its blocks are found.
  */
 export function defineView(name: ViewModule, markup: ViewMarkup = {}): void {
-  document.addEventListener('ashlar:view', event => {
+  dom.addEventListener('ashlar:view', event => {
     const { target, detail } = event as CustomEvent<ViewFound>
     if (detail.name === name && target instanceof Element)
       enhance(target, detail.found, VIEW_BLOCKS[name], markup)
@@ -65,7 +66,7 @@ function enhance(root: Element, found: Found, block: string | undefined, { find,
   onDestroy(() => {
     stop()
     // The blocks restore their HTML first.
-    setTimeout(forgetLegacy, 0, document)
+    setTimeout(forgetLegacy, 0, dom)
   })
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nodes } from '../../data/fields/validators'
 import { type DateRange, readMoment, type Zone } from '../../locale/dates/moment'
 import { calendarItem } from '../calendar'
 
@@ -6,7 +7,7 @@ import { calendarItem } from '../calendar'
 export const EVENT_ENTRY = 'li, article, tr, [data-event]'
 
 /** The events in server-rendered HTML, and the rest of it. */
-export interface ServerEvents {
+interface ServerEvents {
   readonly events: EventData[]
   /** Everything else: text before the list, entries without a date. */
   readonly rest: ChildNode[]
@@ -72,23 +73,16 @@ function readEntry(entry: Element): EventData | undefined {
 }
 
 /** An event as JSON, of a block or in a call's answer. */
-export type EventData = Readonly<z.output<typeof calendarItem>> & {
-  /** Its server-rendered HTML, if any. */
-  readonly nodes?: readonly ChildNode[]
-}
+export const eventSchema = z.object({
+  ...calendarItem.shape,
+  /** Its server-rendered HTML. Read from HTML only. */
+  nodes: z.optional(nodes(1)),
+})
+
+export type EventData = Readonly<z.output<typeof eventSchema>>
 
 /** Whether a value is an event with a title and a start. */
-export function isEvent(value: unknown): value is EventData {
-  if (!z.safeParse(calendarItem, value).success) return false
-  const { nodes } = value as { readonly nodes?: unknown }
-  // JSON cannot contain nodes.
-  return (
-    nodes === undefined || (Array.isArray(nodes) && nodes[0] && nodes.every(node => node instanceof Node))
-  )
-}
-
-/** The error for an invalid event. */
-export const NO_EVENT = 'expected an event with a title and a startDate (ms, or ISO 8601)'
+export const isEvent = (value: unknown): value is EventData => z.safeParse(eventSchema, value).success
 
 /** The time span of an event; `undefined` if its start is invalid. */
 export function spanOf({ startDate, endDate }: EventData, zone: Zone): DateRange | undefined {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { isRecord, parseJson } from '../../data/core/json'
 import type { Result } from '../../data/core/result'
-import { formatIssues } from '../../data/fields/validators'
+import { formatIssues, REASONS } from '../../data/fields/validators'
 import { CRUMB } from '../core/crumb'
 import { refusalField } from '../refusal'
 import { statusMessage, unparseableMessage } from './call.messages'
 
-/** The result of a call: a typed value, `undefined` for an empty success (204), or an error. */
-export type DataOutcome<Answer> = Result<Answer | undefined, DataError>
+/** The result of a call: the answer by its schema, `undefined` if it is an empty one (204), or an error. */
+export type DataOutcome<Answer> = Result<Answer, DataError>
 
 /** Statuses whose body may contain an error message [DATA-11]. */
 const WITH_MESSAGE = new Set([400, 401, 500, 502])
@@ -20,10 +20,10 @@ const WITH_MESSAGE = new Set([400, 401, 500, 502])
 export async function readAnswer<Answer>(
   response: Response,
   url: string,
-  answer?: z.ZodMiniType<Answer>,
+  answer: z.ZodMiniType<Answer>,
 ): Promise<DataOutcome<Answer>> {
   const { status, ok } = response
-  if (status === 204) return { ok: true, value: undefined }
+  if (status === 204) return typed(undefined, status, answer)
 
   const text = await response.text()
   let body: unknown
@@ -78,14 +78,8 @@ function messageOf(body: Record<string, unknown>): string | undefined {
   return ['error', 'message', 'billingErrorCode'].some(name => body[name]) ? '' : undefined
 }
 
-function typed<Answer>(
-  body: unknown,
-  status: number,
-  answer: z.ZodMiniType<Answer> | undefined,
-): DataOutcome<Answer> {
-  // Without a schema the caller takes it as `unknown`.
-  if (!answer) return { ok: true, value: body as Answer }
-  const result = z.safeParse(answer, body)
+function typed<Answer>(body: unknown, status: number, answer: z.ZodMiniType<Answer>): DataOutcome<Answer> {
+  const result = z.safeParse(answer, body, REASONS)
   if (result.success) return { ok: true, value: result.data }
   return failed(new DataError('answer-invalid', formatIssues(result.error), { status, body }))
 }

@@ -6,7 +6,7 @@ import { CRUMB } from '../core/crumb'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The body and the options of a call. */
-export interface RequestOptions<Answer = unknown> {
+export interface RequestOptions<Answer> {
   readonly query?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly json?: unknown
@@ -27,8 +27,8 @@ export interface RequestOptions<Answer = unknown> {
    * calls and the login itself; `always`, for any failure, if a visitor waits and the page shows no error.
    */
   readonly dialogs?: 'never' | 'always'
-  /** The schema of the answer; an answer that does not match is a failure. */
-  readonly answer?: z.ZodMiniType<Answer>
+  /** The schema of the answer that means success; any other one is a failure, whatever its status. */
+  readonly answer: z.ZodMiniType<Answer>
 }
 
 /** Hosts that browsers trust without https. */
@@ -43,7 +43,7 @@ export function callAddress(
   path: string,
   base: string,
   crumb: string | undefined,
-  { query = {}, secure = false }: Pick<RequestOptions, 'query' | 'secure'> = {},
+  { query = {}, secure = false }: Pick<RequestOptions<unknown>, 'query' | 'secure'> = {},
 ): string {
   const url = new URL(path, base)
   if (secure && url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) url.protocol = 'https:'
@@ -55,7 +55,7 @@ export function callAddress(
 /** The method, body and headers of a call, with the token of a customer's session [SES-01]. */
 export function callInit(
   method: Method,
-  { json, form, file, secure, keepalive }: RequestOptions,
+  { json, form, file, secure, keepalive }: Omit<RequestOptions<unknown>, 'answer'>,
   signal: AbortSignal,
   token?: string,
 ): RequestInit {

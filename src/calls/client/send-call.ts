@@ -23,7 +23,7 @@ export interface DataLayerOptions {
   readonly announce: (error: DataError) => Promise<unknown>
 }
 
-type Call = <Answer = unknown>(path: string, options?: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
+type Call = <Answer>(path: string, options: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
 
 /** The site's calls [DATA-01]. They never throw. */
 export interface DataLayer {
@@ -37,7 +37,7 @@ export interface DataLayer {
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   const call =
     (method: Method): Call =>
-    (path, request = {}) =>
+    (path, request) =>
       callWithLogin(options, method, path, request)
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }
@@ -66,13 +66,24 @@ async function callWithCrumb<Answer>(
   path: string,
   request: RequestOptions<Answer>,
 ): Promise<DataOutcome<Answer>> {
-  let outcome = await callWithRetries(options, method, path, request)
+  const outcome = await callWithRetries(options, method, path, request)
   const crumb = outcome.ok ? undefined : freshCrumb(outcome.error)
-  if (crumb) {
-    options.crumb.store(crumb)
-    outcome = await callWithRetries(options, method, path, request)
-  }
-  return outcome
+  if (crumb === undefined) return outcome
+  if (crumb) options.crumb.store(crumb)
+  else if (!(await hasNewCrumb(options, request))) return outcome
+  return callWithRetries(options, method, path, request)
+}
+
+/** Asks for a page of the site, which brings a crumb as a cookie, where the refusal has brought none. */
+async function hasNewCrumb<Answer>(
+  options: DataLayerOptions,
+  { signal, timeoutMs, answer }: RequestOptions<Answer>,
+): Promise<boolean> {
+  const refused = options.crumb.read()
+  const waiting = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }) }
+  // Whatever the page is, it is no answer.
+  await callOnce(options, 'GET', '', { answer, ...waiting })
+  return options.crumb.read() !== refused
 }
 
 async function callWithRetries<Answer>(

@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { report } from '../../data/core/report'
 import { siteAddress } from '../core/site-address'
 import { createCrumbStore } from './call-request'
@@ -16,7 +17,7 @@ export const SITE_CALLS: DataLayerOptions = {
   xsrf: siteUserToken,
   async announce(error) {
     const event = new CustomEvent(`ashlar:${error.code}`, { detail: error, cancelable: true })
-    if (!document.dispatchEvent(event)) return false
+    if (!dom.dispatchEvent(event)) return false
     return import('../dialog-answers/failure-dialog').then(
       dialogs => dialogs.openFailureDialog(error),
       report,

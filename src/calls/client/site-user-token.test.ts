@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { anyAnswer } from '../answers'
 import { start } from './send-call.fixture'
 import { createTokenStore } from './site-user-token'
 
+const ANY = { answer: anyAnswer }
 const HEADER = 'X-SiteUser-XSRF-Token'
 
 function blocked(): Storage {
@@ -15,11 +17,11 @@ describe('the token of a customer’s session', () => {
     const { layer, sent } = start([{ body: {} }, { body: {} }, { body: {} }, { body: {} }], {
       frame: { xsrf },
     })
-    await layer.get('/api/a')
+    await layer.get('/api/a', ANY)
     xsrf.store('t1')
-    await layer.get('/api/a')
-    await layer.post('/api/a', { json: {} })
-    await layer.post('/api/a', { file: new Blob(['a']) })
+    await layer.get('/api/a', ANY)
+    await layer.post('/api/a', { ...ANY, json: {} })
+    await layer.post('/api/a', { ...ANY, file: new Blob(['a']) })
     const tokens = sent.map(({ init }) => new Headers(init.headers).get(HEADER))
     expect(tokens).toEqual([null, 't1', 't1', 't1'])
     xsrf.store(undefined)

@@ -48,6 +48,8 @@ describe('the HTML of a widget', () => {
 
   it('may be empty', async () => {
     expect(await requestWidget(start([{ body: { html: '' } }]).layer, HOURS)).toBe('')
-    expect(await requestWidget(start([{ status: 204 }]).layer, HOURS)).toBe('')
+    await expect(requestWidget(start([{ status: 204 }]).layer, HOURS)).rejects.toMatchObject({
+      code: 'answer-invalid',
+    })
   })
 })

@@ -39,7 +39,7 @@ export async function requestWidget(
     ...(signal && { signal }),
   })
   if (!outcome.ok) throw outcome.error
-  return outcome.value?.html ?? ''
+  return outcome.value.html
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { DataError, DataOutcome } from '../../calls/client/call-answer'
+import { DATA_MESSAGES } from '../../calls/client/call.messages'
+import { type DataError, type DataOutcome, hasNoBackend } from '../../calls/client/call-answer'
 import type { DataLayer } from '../../calls/client/send-call'
 import {
   CART_COUPONS_PATH,
@@ -12,6 +13,9 @@ import {
   type NewEntry,
 } from '../../calls/commerce'
 import { refusalField, refusalText } from '../../calls/refusal'
+import { isRecord } from '../../data/core/json'
+import { CART_MESSAGES } from '../catalog/cart.messages'
+import { shop } from '../closure/closure'
 import { type Cart, cartSchema } from './cart.schema'
 import { hasCoupon } from './cart.state'
 import type { CartEventDetail, CartOutcome, CartStore } from './cart-interface'
@@ -39,8 +43,17 @@ export interface CartCalls {
   readonly note: (note: string) => Answer
 }
 
+/** Every field of a cart has a default, so an answer with neither entries nor a quantity would look like an empty cart. */
+const cart = z.pipe(
+  z.custom<unknown>(
+    value => isRecord(value) && ('entries' in value || 'totalQuantity' in value),
+    'expected a cart',
+  ),
+  cartSchema,
+)
+
 const added = z.pipe(
-  z.object({ shoppingCart: cartSchema }),
+  z.object({ shoppingCart: cart }),
   z.transform(({ shoppingCart }) => shoppingCart),
 )
 
@@ -49,7 +62,7 @@ const added = z.pipe(
  * lost answer.
  */
 export function cartCalls(calls: DataLayer): CartCalls {
-  const options = { answer: cartSchema, timeoutMs: ANSWER_MS, keepalive: true }
+  const options = { answer: cart, timeoutMs: ANSWER_MS, keepalive: true }
   const entry = (id: string): string => `${CART_ENTRIES_PATH}/${encodeURIComponent(id)}`
   return {
     ask: () => calls.get(CART_PATH, { ...options, keepalive: false, retries: 1 }),
@@ -75,9 +88,13 @@ async function withRetry(call: () => Answer): Answer {
   return first.ok || !isLost(first.error) ? first : call()
 }
 
-/** The reason for a failure: the server's text if there is one. */
-export function reasonOf({ body, message }: DataError): string {
-  return refusalText(body) ?? message
+/** The reason for a failure: the server's text if there is one; an answer that is no shop's has none. */
+export function reasonOf(error: DataError): string {
+  const words = refusalText(error.body)
+  if (words !== undefined) return words
+  if (error.code !== 'answer-invalid' && !hasNoBackend(error)) return error.message
+  const { contactEmail } = shop()
+  return [DATA_MESSAGES.unavailable, ...(contactEmail ? [CART_MESSAGES.askAt(contactEmail)] : [])].join(' ')
 }
 
 /** The available quantity, if the refusal names it. */

@@ -1,9 +1,9 @@
+import type { ReadableAtom } from 'nanostores'
 import type { DataLayer } from '../../calls/client/send-call'
 import type { Location } from '../../calls/commerce'
 import type { Result } from '../../data/core/result'
-import type { Store } from '../../data/core/store'
 import { CART_MESSAGES } from '../catalog/cart.messages'
-import { type Closure, shop } from '../closure/closure'
+import { shop } from '../closure/closure'
 import type { Cart, CartEntry } from './cart.schema'
 import type { NewLine } from './cart-calls'
 
@@ -17,17 +17,23 @@ export interface CartView {
   readonly isEstimate: boolean
   /** An answer was lost, so the server's cart may differ. */
   readonly isDoubtful: boolean
-  /** The site has no server for carts: nothing can be ordered. */
+  /** An answer takes longer than `SLOW_MS`. */
+  readonly isSlow: boolean
+  /** The page says that its site has no server for carts: nothing can be ordered. */
   readonly isClosed: boolean
   /** The reason the cart could not be loaded; empty if it was. */
   readonly problem: string
 }
 
 /** A line to add; `shown` is the line to display until the server answers. */
-export type AddedLine = NewLine & { readonly shown?: Omit<CartEntry, 'id'> }
+export type AddedLine = NewLine & {
+  readonly shown?: Omit<CartEntry, 'id'>
+  /** The visitor puts back a line that they have removed. */
+  readonly isPutBack?: boolean
+}
 
 export interface CartStore {
-  readonly $cart: Omit<Store<CartView>, 'set'>
+  readonly $cart: ReadableAtom<CartView>
   readonly addToCart: (line: AddedLine) => Promise<CartOutcome>
   readonly changeQuantity: (entryId: string, quantity: number) => Promise<CartOutcome>
   readonly removeLine: (entryId: string) => Promise<CartOutcome>
@@ -51,8 +57,8 @@ export interface CartDependencies {
   readonly after: (work: () => void, ms: number) => () => void
   /** Whether the visitor already has a cart, judging by the cookie. */
   readonly hasCart: () => boolean
-  /** Whether the shop is closed, as far as the page and this visit know. */
-  readonly closure: Closure
+  /** Whether the page says that its shop is closed. */
+  readonly isClosed: () => boolean
   /** Announces a change that the server has confirmed. */
   readonly notify: (news: CartEventDetail) => void
 }
@@ -88,6 +94,8 @@ export interface CartEventDetail {
   readonly subtotalCents: number
   /** ISO 4217 code. */
   readonly currency: string
+  /** True if the visitor has put back a line that they had removed. */
+  readonly isPutBack?: boolean
 }
 
 /** Says that nothing can be ordered, and where to ask, if the site has an address. */

@@ -31,10 +31,10 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
     sent: [] as string[],
     /** Fates by the start of a call, such as `PUT entries/1`; each applies once. */
     fates: [] as [call: string, fate: Fate][],
-    /** A host of files: each call gets its page for missing ones. */
-    isMissing: false,
-    /** The cart as the visit's storage holds it. */
-    isKnownClosed: false,
+    /** The answer to each call while set, in place of the server's own. */
+    answer: undefined as { readonly status: number; readonly text: string } | undefined,
+    /** The page says that its shop is closed. */
+    isClosed: false,
     /** Delays every call while set. */
     gate: undefined as Promise<void> | undefined,
   }
@@ -86,7 +86,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
       await server.gate
       const at = server.fates.findIndex(([start]) => call.startsWith(start))
       const [, fate] = at < 0 ? [] : (server.fates.splice(at, 1)[0] ?? [])
-      if (server.isMissing) return new Response('<h1>Not found</h1>', { status: 404 })
+      if (server.answer) return new Response(server.answer.text, { status: server.answer.status })
       if (fate === 'offline') throw new TypeError('offline')
       if (typeof fate === 'object') {
         const { status, ...said } = fate
@@ -107,12 +107,7 @@ export function startCart(lines: readonly Partial<Line>[] = []) {
     },
     notify: news => told.push(news),
     hasCart: () => lines.length > 0,
-    closure: {
-      read: () => server.isKnownClosed,
-      store: isClosed => {
-        server.isKnownClosed = isClosed
-      },
-    },
+    isClosed: () => server.isClosed,
   })
   /** Advances the clock and runs what is due. */
   const passTime = async (): Promise<void> => {

@@ -1,8 +1,8 @@
-import { type DataOutcome, hasNoBackend } from '../../calls/client/call-answer'
-import { createStore } from '../../data/core/store'
+import { atom } from 'nanostores'
+import type { DataOutcome } from '../../calls/client/call-answer'
 import { CART_MESSAGES, failureText } from '../catalog/cart.messages'
 import { isQuantity } from '../catalog/quantity'
-import { type Cart, type CartEntry, emptyCart } from './cart.schema'
+import { type Cart, emptyCart } from './cart.schema'
 import * as rules from './cart.state'
 import { type CartChange, entryOf, isUnsaved, type LineChange, sameLine } from './cart.state'
 import {
@@ -12,10 +12,10 @@ import {
   cartCalls,
   cartChoices,
   isLost,
-  type NewLine,
   reasonOf,
 } from './cart-calls'
 import {
+  type AddedLine,
   type CartDependencies,
   type CartEventDetail,
   type CartOutcome,
@@ -29,52 +29,56 @@ import { createQueue, QUANTITY_DELAY_MS } from './change-queue'
 const OK: CartOutcome = { ok: true, value: undefined }
 
 /** Makes the cart's store: changes show immediately, are sent in order, and fail individually. */
-export function createCartStore({ calls, after, notify, hasCart, closure }: CartDependencies): CartStore {
+export function createCartStore({ calls, after, notify, hasCart, isClosed }: CartDependencies): CartStore {
   const call: CartCalls = cartCalls(calls)
-  const queue = createQueue(after)
+  const queue = createQueue(after, setSlow)
   let state = rules.cartStateOf(emptyCart())
   let isLoaded = false
   let problem = ''
-  let isClosed = closure.read()
+  let isSlow = false
   const view = (): CartView => ({
     cart: rules.shownCart(state),
     isLoaded,
     isEstimate: rules.isEstimate(state),
     isDoubtful: state.isDoubtful,
-    isClosed,
+    isSlow,
+    isClosed: isClosed(),
     problem,
   })
-  const $cart = createStore(view())
+  const $cart = atom(view())
 
   function show(next: rules.CartState): void {
     state = next
     $cart.set(view())
   }
 
-  function setClosed(next: boolean): void {
-    if (next === isClosed) return
-    isClosed = next
-    closure.store(next)
+  function setSlow(next: boolean): void {
+    if (next === isSlow) return
+    isSlow = next
+    show(state)
   }
 
   /** Shows the server's cart on top of `next`; marks the cart as doubtful if it cannot be loaded. */
   async function resync(next: () => rules.CartState): Promise<CartOutcome> {
     const asked = await call.ask()
-    const isGiven = asked.ok && asked.value
     problem = asked.ok ? '' : reasonOf(asked.error)
-    if (asked.ok || hasNoBackend(asked.error)) setClosed(!asked.ok)
-    isLoaded ||= Boolean(isGiven)
+    isLoaded ||= asked.ok
     show(
-      isGiven
-        ? { ...rules.refreshCart(next(), isGiven), isDoubtful: false }
+      asked.ok
+        ? { ...rules.refreshCart(next(), asked.value), isDoubtful: false }
         : { ...next(), isDoubtful: true },
     )
-    return isGiven ? OK : failed(CART_MESSAGES.add, problem)
+    return asked.ok ? OK : failed(CART_MESSAGES.add, problem)
   }
 
-  const news = (action: CartEventDetail['action'], { itemId = '', sku = '', quantity = 0 } = {}): void => {
+  const news = (
+    action: CartEventDetail['action'],
+    { itemId = '', sku = '', quantity = 0 } = {},
+    isPutBack = false,
+  ): void => {
     const { totalQuantity: count, subtotalCents, subtotalAmount } = state.confirmed
-    notify({ action, itemId, sku, quantity, count, subtotalCents, currency: subtotalAmount.currency })
+    const { currency } = subtotalAmount
+    notify({ action, itemId, sku, quantity, count, subtotalCents, currency, ...(isPutBack && { isPutBack }) })
   }
 
   function confirm(number: number, cart: Cart): void {
@@ -93,18 +97,17 @@ export function createCartStore({ calls, after, notify, hasCart, closure }: Cart
     made: () => void,
   ): Promise<CartOutcome> {
     const outcome = await answer
-    if (outcome.ok && outcome.value) {
+    if (outcome.ok) {
       confirm(number, outcome.value)
       made()
       if (state.isDoubtful && !rules.isEstimate(state)) await resync(() => state)
       return OK
     }
-    const error = outcome.ok ? undefined : outcome.error
+    const { error } = outcome
     const asked = await resync(() => rules.undoChange(state, number))
-    const why = { status: error?.status ?? 0, isLost: !error || isLost(error) }
-    if (isClosed) return failed(closedText())
-    if (!asked.ok || !isMade(why))
-      return failed(message, error && reasonOf(error), error && availableQuantityOf(error))
+    if (isClosed()) return failed(closedText())
+    if (!asked.ok || !isMade({ status: error.status, isLost: isLost(error) }))
+      return failed(message, reasonOf(error), availableQuantityOf(error))
     made()
     return OK
   }
@@ -159,7 +162,7 @@ export function createCartStore({ calls, after, notify, hasCart, closure }: Cart
 
   return {
     $cart,
-    addToCart: ({ shown, ...line }) => addLine(line, shown),
+    addToCart: addLine,
     changeQuantity(id, quantity) {
       if (quantity === 0) return changeLine({ kind: 'remove', id })
       return isQuantity(quantity)
@@ -173,7 +176,7 @@ export function createCartStore({ calls, after, notify, hasCart, closure }: Cart
     leaveCart: () => queue.leave(),
   }
 
-  function addLine(line: NewLine, shown: Omit<CartEntry, 'id'> | undefined): Promise<CartOutcome> {
+  function addLine({ shown, isPutBack, ...line }: AddedLine): Promise<CartOutcome> {
     if (!isQuantity(line.quantity)) return Promise.resolve(failed(CART_MESSAGES.add))
     // Before the cart is loaded, the added line alone would look like the whole cart.
     const number = shown && isLoaded ? begin({ kind: 'add', entry: shown }) : 0
@@ -189,7 +192,7 @@ export function createCartStore({ calls, after, notify, hasCart, closure }: Cart
           call.add(line),
           // Never retried: that would add it twice.
           why => why.isLost && pieces() >= before + line.quantity,
-          () => news('add', line),
+          () => news('add', line, isPutBack),
         )
       },
     })

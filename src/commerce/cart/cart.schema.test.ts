@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { formatIssues } from '../../data/fields/validators'
+import { formatIssues, REASONS } from '../../data/fields/validators'
 import { cartSchema, emptyCart } from './cart.schema'
 import { cart } from './carts.fixture'
 
 const messageOf = (raw: unknown): string => {
-  const { error } = z.safeParse(cartSchema, raw)
+  const { error } = z.safeParse(cartSchema, raw, REASONS)
   return error ? formatIssues(error) : 'read'
 }
 
@@ -117,8 +117,8 @@ describe('a cart', () => {
   })
 
   it.each([
-    [undefined, 'Invalid input'],
-    ['', 'Invalid input'],
+    [undefined, 'required'],
+    ['', 'expected object'],
     [{ created: 'today' }, 'created: expected ms since 1970'],
     [{ created: 1e18 }, 'created: expected ms since 1970'],
     [{ subtotalCents: 1.5 }, 'subtotalCents: expected whole cents'],
@@ -126,10 +126,10 @@ describe('a cart', () => {
     [{ grandTotalCents: 2 ** 53 }, 'grandTotalCents: expected whole cents'],
     [{ totalQuantity: -1 }, 'totalQuantity: expected a whole number of 0 or more'],
     [{ subtotalAmount: '$1' }, 'subtotalAmount: expected a money object'],
-    [{ entries: {} }, 'entries: Invalid input'],
-    [{ entries: [{ quantity: 1 }] }, 'entries.0.id: Invalid input'],
+    [{ entries: {} }, 'entries: expected array'],
+    [{ entries: [{ quantity: 1 }] }, 'entries.0.id: required'],
     [{ entries: [{ id: '1', quantity: 0.5 }] }, 'entries.0.quantity: expected a whole number of 0 or more'],
-    [{ isPurchased: 'no' }, 'isPurchased: Invalid input'],
+    [{ isPurchased: 'no' }, 'isPurchased: expected boolean'],
   ])('is rejected by name: %j [CART-04] [CART-06]', (raw, message) => {
     expect(messageOf(raw)).toContain(message)
   })

@@ -18,7 +18,7 @@ export interface CartState {
 }
 
 /** A pending change and its number. */
-export interface PendingChange {
+interface PendingChange {
   readonly number: number
   readonly change: CartChange
 }
@@ -149,7 +149,7 @@ export const hasCoupon = ({ coupons }: Cart, code: string): boolean =>
   coupons.some(({ promoCode }) => promoCode.toUpperCase() === code.trim().toUpperCase())
 
 /** The properties that distinguish lines. */
-export interface LineParts {
+interface LineParts {
   readonly itemId: string
   readonly sku: string
   /** The answers to the product's custom form, as JSON; empty if it has none. */

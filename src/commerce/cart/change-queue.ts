@@ -3,6 +3,9 @@ import type { CartOutcome } from './cart-interface'
 /** Debounce of a line's quantity, in ms. */
 export const QUANTITY_DELAY_MS = 350
 
+/** A change that takes longer than this, in ms, is slow. */
+export const SLOW_MS = 8000
+
 /** A queued change. */
 export interface QueuedChange {
   /** A newer change with the same key replaces this one while it waits. */
@@ -15,7 +18,7 @@ export interface QueuedChange {
 }
 
 /** A queue that sends changes one after another. */
-export interface ChangeQueue {
+interface ChangeQueue {
   /** Resolves to the outcome of the change, or of its replacement. */
   readonly add: (change: QueuedChange) => Promise<CartOutcome>
   /** Sends everything without delays and resolves to whether all succeeded. */
@@ -32,8 +35,12 @@ interface Waiting extends QueuedChange {
  * Makes a queue.
  *
  * @param after schedules work and returns how to cancel it.
+ * @param slow called with true when a change becomes slow, and with false when it ends.
  */
-export function createQueue(after: (work: () => void, ms: number) => () => void): ChangeQueue {
+export function createQueue(
+  after: (work: () => void, ms: number) => () => void,
+  slow: (isSlow: boolean) => void,
+): ChangeQueue {
   const waiting: Waiting[] = []
   let running: Promise<void> | undefined
   let isHurried = false
@@ -57,11 +64,14 @@ export function createQueue(after: (work: () => void, ms: number) => () => void)
       waiting.shift()
       const outcome = next.send()
       next.settle(outcome)
+      const cancelSlow = after(() => slow(true), SLOW_MS)
       // A change that throws must not block the others.
       const isMade = await outcome.then(
         ({ ok }) => ok,
         () => false,
       )
+      cancelSlow()
+      slow(false)
       hasFailed ||= !isMade
     }
     isHurried = false

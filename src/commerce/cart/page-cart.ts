@@ -1,6 +1,7 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
+import { dom } from '../../data/core/dom'
 import { hasCartIn } from '../../site/slices/cart-cookie'
-import { closure, hideCartLinks } from '../closure/closure'
+import { hideCartLinks, shop } from '../closure/closure'
 import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './cart-store'
 
@@ -11,9 +12,11 @@ export const CART_CHANNEL = 'ashlar-cart'
 
 let channel: BroadcastChannel | undefined
 
-const hasCart = (): boolean => hasCartIn(document.cookie)
+const hasCart = (): boolean => hasCartIn(dom.cookie)
 
-const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, notify, hasCart, closure })
+const isClosed = (): boolean => shop().closed
+
+const store = createCartStore({ calls: siteCalls, after: SITE_CALLS.after, notify, hasCart, isClosed })
 
 /** The visitor's cart on this page: the one store of all blocks that show it. */
 export const {
@@ -46,7 +49,7 @@ export function loadCart(): void {
 
 /** Fires `ashlar:cart` on the document and notifies the other tabs. */
 function notify(detail: CartEventDetail): void {
-  document.dispatchEvent(new CustomEvent('ashlar:cart', { detail }))
+  dom.dispatchEvent(new CustomEvent('ashlar:cart', { detail }))
   channel?.postMessage(detail.action)
 }
 
@@ -54,7 +57,7 @@ function notify(detail: CartEventDetail): void {
 let isStale = false
 
 function refreshIfVisible(): void {
-  isStale = document.visibilityState === 'hidden'
+  isStale = dom.visibilityState === 'hidden'
   if (!isStale) refreshCart()
 }
 
@@ -67,7 +70,7 @@ function listen(): void {
 }
 
 listen()
-document.addEventListener('visibilitychange', () => (isStale || isBoughtElsewhere()) && refreshIfVisible())
+dom.addEventListener('visibilitychange', () => (isStale || isBoughtElsewhere()) && refreshIfVisible())
 addEventListener('online', () => $cart.get().isDoubtful && refreshIfVisible())
 addEventListener('pagehide', () => {
   store.leaveCart()

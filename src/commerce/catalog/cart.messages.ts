@@ -14,6 +14,8 @@ export const CART_MESSAGES = translatable('cart', {
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   /** [CART-14]. */
   minimum: (subtotal: string): string => `To check out, your order subtotal must be ${subtotal} or more.`,
+  /** Our own text, while an answer takes longer than `SLOW_MS`. */
+  slow: 'Still trying: the shop is slow to answer.',
   /** Our own texts, for sites without a server for carts. */
   closed: 'The shop is closed: nothing can be ordered here.',
   askAt: (address: string): string => `To order, please write to ${address}.`,

@@ -5,7 +5,7 @@ export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ENTRY_QUANTITY
 
 /** The limits of a line's quantity. */
-export interface QuantityLimits {
+interface QuantityLimits {
   /** The available quantity; `Infinity` without a limit. */
   readonly stock: number
   /** The maximum per order; 0 for none. */

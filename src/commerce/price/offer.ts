@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { flag, list, number } from '../../data/fields/validators'
+import { flag, list, number, textOrNumber } from '../../data/fields/validators'
 import { currencyField, namedPrice } from '../../locale/money/money.schema'
 import { productTypeOf } from '../product/product'
 import { isSoldOut } from '../product/stock'
 import { isOnSale, type Price, type Priced, priceOf } from './price'
 
 /** The offer that a list or a price block shows: a summary of the product. */
-export interface Offer {
+interface Offer {
   /** `undefined` if the data has no price. */
   readonly price: Price | undefined
   readonly currency: string
@@ -17,7 +17,7 @@ export interface Offer {
 const amount = () => z.optional(namedPrice())
 
 /** The price fields of a product or a variant. */
-export const priceFields = {
+const priceFields = {
   /** Whole cents, or `{ value, currency }`; `priceMoney` takes precedence. */
   price: amount(),
   /** As `price`. */
@@ -40,7 +40,7 @@ export const offerFields = {
   /** ISO 4217 code of prices without a currency. */
   currency: currencyField(),
   /** `PHYSICAL`, `DIGITAL`, `SERVICE` or `GIFT_CARD`, or the number of one. */
-  productType: z._default(z.union([z.string(), z.number()]), 'PHYSICAL'),
+  productType: z._default(textOrNumber(), 'PHYSICAL'),
   /** The variants of the product; the block shows the range of their prices. */
   variants: list(
     z.object({

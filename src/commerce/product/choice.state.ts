@@ -5,7 +5,7 @@ import { piecesLeft } from './stock'
 export type Choice = readonly string[]
 
 /** Whether a value is available with the rest of the selection; `not-made` combinations do not exist. */
-export type Availability = 'available' | 'sold-out' | 'not-made'
+type Availability = 'available' | 'sold-out' | 'not-made'
 
 /** A value of an option and its availability. */
 export interface OfferedValue {

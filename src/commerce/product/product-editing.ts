@@ -11,7 +11,7 @@ export const isSku = (text: string): boolean => text.trim() !== '' && text.lengt
  * @param random returns numbers from 0 to below 1.
  */
 export const generateSku = (random: () => number = Math.random): string =>
-  `SQ${Array.from({ length: GENERATED_DIGITS }, () => Math.floor(random() * 10)).join('')}`
+  `SQ${[...Array(GENERATED_DIGITS)].map(() => Math.floor(random() * 10)).join('')}`
 
 const LABELS: Readonly<Record<string, string>> = {
   PUBLISHED: 'Available',

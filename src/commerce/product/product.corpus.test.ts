@@ -46,13 +46,13 @@ describe.skipIf(!existsSync(corpus))('real pages', () => {
     const page = document.createElement('div')
     page.innerHTML = textOf('fragments/product-variants/01.html')
     const data = page.querySelector('[data-variants]')?.getAttribute('data-variants') ?? ''
-    const product = read(parseJson(data))
+    const product = read({ variants: parseJson(data) })
     const listed = [...page.querySelectorAll('option')].map(({ value }) => value).filter(Boolean)
     expect(listed.length).toBeGreaterThan(5)
     expect(offeredValues({ ...product, type: 'giftCard' }, [''])).toEqual([
       listed.map(value => ({ value, availability: 'available' })),
     ])
-    expect(product).toEqual(read(json()))
+    expect(product).toEqual(read({ variants: json() }))
   })
 
   it('give the product of their context [PROD-04] [PROD-07]', () => {

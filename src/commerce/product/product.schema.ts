@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { planSchema } from '../../calls/subscription/subscription.schema'
-import { isRecord } from '../../data/core/json'
-import { flag, list, record, text } from '../../data/fields/validators'
-import { currencyField, namedPrice as price } from '../../locale/money/money.schema'
-import { withoutNulls } from '../catalog/without-nulls'
+import { flag, list, record, text, textOrNumber } from '../../data/fields/validators'
+import { currencyCode, currencyField, namedPrice as price } from '../../locale/money/money.schema'
 
 /** Tolerates a missing quantity, which pages leave out if there is no limit. */
 const pieces = () =>
@@ -56,64 +54,69 @@ const variantSchema = z.object({
 
 export type RawVariant = z.output<typeof variantSchema>
 
+const names = () => z.array(z.string())
+const maybe = z.optional
+
+/** The fields that an item of an exported page has in its `structuredContent`, which overrides the item. */
+const structuredContent = z.looseObject({
+  id: maybe(z.string()),
+  itemId: maybe(z.string()),
+  title: maybe(z.string()),
+  productType: maybe(textOrNumber()),
+  currency: maybe(currencyCode()),
+  variantAttributeNames: maybe(names()),
+  variantOptionOrdering: maybe(names()),
+  variants: maybe(z.array(variantSchema)),
+  priceCents: maybe(price()),
+  salePriceCents: maybe(price()),
+  onSale: maybe(z.boolean()),
+  subscriptionPlan: maybe(planSchema),
+})
+
 /** A product in any of the page's shapes, before it is normalized. */
 export const rawProductSchema = z.object({
   /** The product's id on the server. */
   id: text(),
+  /** The id, where the item has no `id`. */
+  itemId: maybe(z.string()),
   /** The name of the product. */
   title: text(),
   /** A name or a number; attributes carry the number as text. */
-  productType: z._default(z.union([z.string(), z.number()]), ''),
+  productType: z._default(textOrNumber(), ''),
   /** ISO 4217 code of prices without a currency. */
   currency: currencyField(),
   /** The order of the options. */
   variantAttributeNames: list(z.string()),
+  /** As `variantAttributeNames`, on exported pages. */
+  variantOptionOrdering: maybe(names()),
   /** The variants, one for each combination of options that exists. */
   variants: list(variantSchema),
   /** The price of a digital product itself [PROD-02]. */
-  priceCents: z.optional(price()),
+  priceCents: maybe(price()),
   /** The reduced price of a digital product. */
-  salePriceCents: z.optional(price()),
+  salePriceCents: maybe(price()),
   /** Whether the reduced price applies. */
   onSale: flag(),
   /** When a subscription is paid again. */
-  subscriptionPlan: z.optional(planSchema),
+  subscriptionPlan: maybe(planSchema),
+  /** The product's fields, inside an item of an exported page. */
+  structuredContent: maybe(structuredContent),
 })
 
-export type RawProduct = z.output<typeof rawProductSchema>
+/** A product as the page writes it, with typed fields. */
+export type GivenProduct = z.output<typeof rawProductSchema>
+export type RawProduct = ReturnType<typeof mergePlaces>
 
-/** A product as an author or an exported page may write it. */
-export type ProductInput = z.input<typeof rawProductSchema> & {
-  /** The id, where `id` is another one. */
-  itemId?: string
-  /** As `variantAttributeNames`, on exported pages. */
-  variantOptionOrdering?: string[]
-  /** The product's fields, inside an item of an exported page. */
-  structuredContent?: Readonly<Record<string, unknown>>
-  /** Exported with the item, without effect. */
-  collectionId?: string
-  /** Exported with the item, without effect. */
-  urlId?: string
-  /** Exported with the item, without effect. */
-  excerpt?: string
-  /** Exported with the item, without effect. */
-  workflowState?: number
+/** Merges the places and names of a product's fields. */
+export function mergePlaces({ structuredContent, ...item }: GivenProduct) {
+  // Optional fields that are missing are not there at all.
+  const all = { ...item, ...(structuredContent as Partial<typeof item>) }
+  const { itemId = '', variantOptionOrdering = [], ...product } = all
+  return {
+    ...product,
+    id: all.id || itemId,
+    variantAttributeNames: all.variantAttributeNames.length
+      ? all.variantAttributeNames
+      : variantOptionOrdering,
+  }
 }
-
-/**
- * Normalizes the places of the fields: variants alone, and structured content inside an item. Null counts as
- * missing.
- */
-export function normalizePlaces(raw: unknown): unknown {
-  const given = withoutNulls(raw)
-  if (Array.isArray(given)) return { variants: given }
-  if (!isRecord(given)) return given
-  const { structuredContent, ...item } = given
-  const all = isRecord(structuredContent) ? { ...item, ...structuredContent } : given
-  const { variantOptionOrdering, itemId, ...product } = all
-  const known = { id: itemId, variantAttributeNames: variantOptionOrdering }
-  return { ...withoutUndefined(known), ...product }
-}
-
-const withoutUndefined = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -60,7 +60,7 @@ export const PRODUCT_TYPES = { physical: 1, digital: 2, service: 3, giftCard: 4,
 export const PRODUCT_LIST_VIEWS = ['list', 'grid', 'product'] as const
 
 /** A table of names and their numbers. */
-export type Enumeration<Name extends string> = Readonly<Record<Name, number>>
+type Enumeration<Name extends string> = Readonly<Record<Name, number>>
 
 /** The name of a number; undefined when the table does not hold it. */
 export function nameOf<Name extends string>(table: Enumeration<Name>, id: number): Name | undefined {

@@ -1,3 +1,4 @@
+import { dom, globalOf } from '../../data/core/dom'
 import { isRecord } from '../../data/core/json'
 import { report } from '../../data/core/report'
 import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../media/core/intercept-clicks'
@@ -58,7 +59,7 @@ function requestOf(button: HTMLElement): QuickViewRequest {
 const TAG = 'ashlar-quick-view'
 
 /** How long a click waits for the quick view's bundle, in ms, before the product's page opens. */
-export const QUICK_VIEW_TIMEOUT_MS = 3000
+const QUICK_VIEW_TIMEOUT_MS = 3000
 
 /** The data of the quick view: its `data-block-json`. */
 interface QuickViewRequest {
@@ -79,7 +80,7 @@ async function openQuickView(request: QuickViewRequest, opener: HTMLElement): Pr
   stage.dataset['blockJson'] = JSON.stringify(request)
   if (customElements.get(TAG)) return
   opener.ariaBusy = 'true'
-  const isThere = isRecord(Reflect.get(window, 'ashlar')) && (await loadsInTime())
+  const isThere = isRecord(globalOf('ashlar')) && (await loadsInTime())
   opener.ariaBusy = null
   if (isThere) return
   stage.remove()
@@ -88,11 +89,11 @@ async function openQuickView(request: QuickViewRequest, opener: HTMLElement): Pr
 
 /** Starts loading the quick view: call it as soon as a visitor may open it. */
 function prepareQuickView(): HTMLElement {
-  const known = document.querySelector<HTMLElement>(TAG)
+  const known = dom.querySelector<HTMLElement>(TAG)
   if (known) return known
-  const stage = document.createElement(TAG)
+  const stage = dom.createElement(TAG)
   stage.setAttribute('data-load', 'eager')
-  document.body.append(stage)
+  dom.body.append(stage)
   return stage
 }
 

@@ -97,6 +97,10 @@ describe('a product', () => {
     expect(read({ ...raw, id: 'item', title: 'Shirt' })).toEqual(IN_ONE_SHAPE)
   })
 
+  it('without a type is physical [PROD-03]', () => {
+    expect(read({ variants: [{ price: 100, qtyInStock: 2 }] })).toMatchObject({ type: 'physical' })
+  })
+
   it('that is digital carries its price itself [PROD-03]', () => {
     const raw = { productType: 'DIGITAL', priceCents: 1800, salePriceCents: 900, onSale: true }
     expect(read(raw)).toEqual(
@@ -142,28 +146,30 @@ describe('a product', () => {
       currency: 'JPY',
       variants: [{ priceCents: 50000 }],
     })
-    expect(variants([{ price: 500, priceMoney: { value: '500', currency: 'JPY' } }])[0]?.priceCents).toBe(
-      50000,
-    )
+    expect(
+      variants({ variants: [{ price: 500, priceMoney: { value: '500', currency: 'JPY' } }] })[0]?.priceCents,
+    ).toBe(50000)
   })
 
-  it('can be worth 9,999,999,999,999.99 and no cent more [PROD-04]', () => {
-    const price = { value: '9999999999999.99', currency: 'USD' }
-    expect(variants([{ price }])[0]?.priceCents).toBe(999_999_999_999_999)
-    expect(() => variants([{ price: { ...price, value: '10000000000000.00' } }])).toThrow(
-      'expected whole cents',
+  it('can cost 1,000,000.00 and no cent more [PROD-10]', () => {
+    const price = { value: '1000000.00', currency: 'USD' }
+    expect(variants({ variants: [{ price }] })[0]?.priceCents).toBe(100_000_000)
+    expect(() => variants({ variants: [{ price: { ...price, value: '1000000.01' } }] })).toThrow(
+      'expected at most 100000000 cents',
     )
   })
 
   it('names options that the page leaves unnamed [PROD-04]', () => {
-    expect(read([{ price: 1, optionValues: [{ value: 'S' }, { value: 'Red' }] }])).toMatchObject({
+    expect(
+      read({ variants: [{ price: 1, optionValues: [{ value: 'S' }, { value: 'Red' }] }] }),
+    ).toMatchObject({
       optionNames: ['Option 1', 'Option 2'],
     })
   })
 
   it('keeps options named like properties of every object [PROD-04]', () => {
     const optionValues = ['__proto__', 'constructor'].map(name => ({ optionName: name, value: 'toString' }))
-    expect(read([{ price: 1, optionValues }])).toMatchObject({
+    expect(read({ variants: [{ price: 1, optionValues }] })).toMatchObject({
       optionNames: ['__proto__', 'constructor'],
       variants: [{ values: ['toString', 'toString'] }],
     })

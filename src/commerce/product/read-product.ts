@@ -1,25 +1,27 @@
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '../../locale/money/currencies'
 import type { NamedPrice } from '../../locale/money/money.schema'
+import { withoutNulls } from '../catalog/without-nulls'
+import { isPrice, MAX_PRICE_CENTS } from '../price/price'
 import { type Product, productTypeOf, type Variant } from './product'
 import {
-  normalizePlaces,
-  type ProductInput,
+  type GivenProduct,
+  mergePlaces,
   type RawProduct,
   type RawVariant,
   rawProductSchema,
 } from './product.schema'
 
 /**
- * The schema of a product in any of the page's shapes: structured content [PROD-02], the list of variants in
- * `data-variants`, or the product in the page context.
+ * The schema of a product in any of the page's shapes: structured content [PROD-02], the variants in `data-variants`,
+ * or the product in the page context. Null counts as missing.
  */
 export const productSchema = z.pipe(
   z.pipe(
-    z.transform((raw: ProductInput) => normalizePlaces(raw)),
+    z.transform(raw => withoutNulls(raw)),
     rawProductSchema.check(checkParts),
   ),
-  z.transform(toProduct),
+  z.transform(given => toProduct(mergePlaces(given))),
 )
 
 /** The option names of the variants, those that the page lists first. */
@@ -45,7 +47,8 @@ function toProduct(raw: RawProduct): Product {
   return {
     id: raw.id,
     title: raw.title,
-    type: productTypeOf(raw.productType),
+    // Pages that are written by hand leave it out. Of an unknown type, nothing could be bought.
+    type: productTypeOf(raw.productType || 'PHYSICAL'),
     currency: currencyOf(raw) as CurrencyCode,
     optionNames,
     variants: raw.variants.length
@@ -100,10 +103,19 @@ const currenciesOf = (raw: RawProduct): readonly string[] => [
 
 const currencyOf = (raw: RawProduct): string => currenciesOf(raw)[0] ?? raw.currency
 
-/** Checks the consistency of the fields. */
-function checkParts({ value: raw, issues }: z.core.ParsePayload<RawProduct>): void {
-  const addIssue = (message: string, ...path: (string | number)[]): void => {
-    issues.push({ code: 'custom', message, path, input: raw })
+const PRICES = ['priceCents', 'salePriceCents'] as const
+const VARIANT_PRICES = ['price', 'priceMoney', 'salePrice', 'salePriceMoney'] as const
+
+/** Checks prices [PROD-10], and the consistency of the fields. */
+function checkParts({ value: given, issues }: z.core.ParsePayload<GivenProduct>): void {
+  const { structuredContent = {} } = given
+  const raw = mergePlaces(given)
+  const addIssue = (message: string, field: string, ...rest: (string | number)[]): void => {
+    const place = Object.hasOwn(structuredContent, field) ? ['structuredContent'] : []
+    issues.push({ code: 'custom', message, path: [...place, field, ...rest], input: given })
+  }
+  const checkPrice = (price: NamedPrice | undefined, field: string, ...rest: (string | number)[]): void => {
+    if (price && !isPrice(price.cents)) addIssue(`expected at most ${MAX_PRICE_CENTS} cents`, field, ...rest)
   }
   const names = optionNamesOf(raw)
   if (raw.variants.length === 0 && !raw.priceCents) addIssue('expected at least one', 'variants')
@@ -113,7 +125,9 @@ function checkParts({ value: raw, issues }: z.core.ParsePayload<RawProduct>): vo
   }
   if (currenciesOf(raw).length > 1)
     addIssue(`expected one currency, not ${currenciesOf(raw).join(', ')}`, 'variants')
+  for (const name of PRICES) checkPrice(raw[name], name)
   raw.variants.forEach((variant, at) => {
+    for (const name of VARIANT_PRICES) checkPrice(variant[name], 'variants', at, name)
     if (!variant.price && !variant.priceMoney) addIssue('expected a price', 'variants', at, 'price')
     if (variant.onSale && !variant.salePrice && !variant.salePriceMoney) {
       addIssue('expected the price of the sale', 'variants', at, 'salePrice')

@@ -2,7 +2,7 @@ import { PRODUCT_MESSAGES } from '../catalog/product.messages'
 import type { ProductType, Variant } from './product'
 
 /** The stock up to which a product shows the quantity left; ours. */
-export const LOW_STOCK = 5
+const LOW_STOCK = 5
 
 /** Product types without stock. */
 const WITHOUT_STOCK: readonly ProductType[] = ['digital', 'giftCard']
@@ -14,7 +14,7 @@ export function piecesLeft(type: ProductType, { stock }: Pick<Variant, 'stock'>)
 }
 
 /** The fields that a product's stock depends on. */
-export interface Stocked {
+interface Stocked {
   readonly type: ProductType
   readonly variants: readonly Pick<Variant, 'stock'>[]
 }

@@ -1,3 +1,5 @@
+import { dom } from '../core/dom'
+
 /** The kind of a valid link, else `undefined` [LINK-01] to [LINK-08]. */
 export type LinkKind = 'web' | 'ftp' | 'tel' | 'sms' | 'mailto' | 'javascript' | 'anchor' | 'internal'
 
@@ -29,7 +31,7 @@ const RULES: readonly LinkRule[] = [
 ]
 
 /** The protocols that blocks and pages render; relative addresses have their page's. */
-export const RENDERED_PROTOCOLS = /^(https?|ftp|mailto|tel|sms):/
+const RENDERED_PROTOCOLS = /^(https?|ftp|mailto|tel|sms):/
 
 /** The kind of a link that follows the rules of its kind, else `undefined` [LINK-01] to [LINK-08]. */
 export function linkKind(href: string): LinkKind | undefined {
@@ -57,7 +59,7 @@ export function linkError(href: string): string | undefined {
  *
  * @param base the page's own address.
  */
-export function safeHref(href: string, base = document.baseURI): string | undefined {
+export function safeHref(href: string, base = dom.baseURI): string | undefined {
   const address = href.trim()
   const isSafe =
     address && URL.canParse(address, base) && RENDERED_PROTOCOLS.test(new URL(address, base).protocol)
@@ -65,7 +67,7 @@ export function safeHref(href: string, base = document.baseURI): string | undefi
 }
 
 /** The messages of an owner's link field [LINK-11]. */
-export const LINK_MESSAGES = {
+const LINK_MESSAGES = {
   link: (host: string, otherHost: string): string => `Links must be formatted as ${host} or ${otherHost}`,
   email: (email: string): string => `Emails must be formatted as ${email}`,
 } as const

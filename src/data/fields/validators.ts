@@ -1,17 +1,35 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../core/json'
 
-/*
- * Validators that zod/mini has too, and its stand-in in bundles (`../zod-mini`) has not: z.record, z.int, z.enum,
- * z.instanceof, and the checks of numbers and lengths.
- */
+/* Validators that say what they expect. zod/mini has some of them too, which say only "Invalid input". */
 
 /** An object with any keys. */
 export const record = () => z.custom<Readonly<Record<string, unknown>>>(isRecord, 'expected an object')
 
+/** Why a value of the JSON is invalid where only the server's HTML gives one. */
+export const READ_FROM_HTML = 'read from HTML only'
+
 /** An object of a class, such as an element that `readContent` has found. Only HTML can give it. */
 export const instanceOf = <Class, Found extends Class = Class>(Class: abstract new () => Class) =>
-  z.custom<Found>(value => value instanceof Class)
+  z.custom<Found>(value => value instanceof Class, READ_FROM_HTML)
+
+const areNodes = (value: unknown, least: number): boolean =>
+  Array.isArray(value) && value.length >= least && value.every(node => node instanceof Node)
+
+/** Nodes that `readContent` has found, at least so many. Only HTML can give them. */
+export const nodes = (least = 0) =>
+  z.custom<readonly ChildNode[]>(value => areNodes(value, least), READ_FROM_HTML)
+
+/**
+ * A text; `readContent` may give the server's own nodes instead.
+ *
+ * @param least the minimum number of these nodes.
+ */
+export const textOrNodes = (least = 1) =>
+  z.custom<string | readonly ChildNode[]>(
+    value => typeof value === 'string' || areNodes(value, least),
+    'expected string',
+  )
 
 /** One of some names. */
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
@@ -29,12 +47,27 @@ export const notNegative = () =>
 export const headingLevel = () =>
   z.custom<number>(value => [1, 2, 3, 4, 5, 6].includes(value as number), 'expected a level from 1 to 6')
 
-/** A text that matches `pattern`. */
-export const textMatching = (pattern: RegExp) =>
+/**
+ * A text that matches `pattern`.
+ *
+ * @param what the pattern in words, after "expected".
+ */
+export const textMatching = (pattern: RegExp, what: string) =>
   z.custom<string>(
-    value => typeof value === 'string' && pattern.test(value),
-    `expected a text like ${pattern}`,
+    // The JSON Schema of the block takes the pattern from here.
+    Object.assign((value: unknown) => typeof value === 'string' && pattern.test(value), { pattern }),
+    `expected ${what}`,
   )
+
+/** A text or a number. */
+export const textOrNumber = () =>
+  z.custom<string | number>(
+    value => typeof value === 'string' || Number.isFinite(value),
+    'expected string or number',
+  )
+
+/** A text with more than white space. */
+export const notBlank = () => textMatching(/\S/, 'a text that is not blank')
 
 /** A text, empty by default. */
 export const text = () => z._default(z.string(), '')
@@ -48,17 +81,39 @@ export const number = (fallback = 0) => z._default(z.number(), fallback)
 /** A list, empty by default. */
 export const list = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
 
+/** Says what a schema of zod expects: until a page loads one of its languages, zod/mini says only "Invalid input". */
+export const REASONS: z.core.ParseContext<z.core.$ZodIssue> = {
+  error(issue) {
+    if (issue.code !== 'invalid_type') return undefined
+    return issue.input === undefined ? 'required' : `expected ${issue.expected}`
+  },
+}
+
 /**
- * Lists the invalid fields: `slides.0.focal-point: expected object`. zod's own formatter takes 160 bytes more.
+ * Lists the invalid fields: `slides.0.focal-point: expected object`.
  *
+ * @param error from a parse with `REASONS`.
  * @param json the author's text: a field that it hyphenates is listed so.
+ * @param place the path of the parsed value.
  */
-export function formatIssues({ issues }: z.core.$ZodError, json = ''): string {
+export function formatIssues(
+  { issues }: z.core.$ZodError,
+  json = '',
+  place: readonly PropertyKey[] = [],
+): string {
+  // Each key once: many issues of a long text have the same.
+  const names = new Map<PropertyKey, string>()
   const written = (key: PropertyKey): string => {
-    const hyphenated = String(key).replace(/[A-Z]/g, '-$&').toLowerCase()
-    return json.includes(`"${hyphenated}"`) ? hyphenated : String(key)
+    const name = String(key)
+    const hyphenated = name.replace(/[A-Z]/g, '-$&').toLowerCase()
+    if (hyphenated !== name && !names.has(key)) {
+      names.set(key, json.includes(`"${hyphenated}"`) ? hyphenated : name)
+    }
+    return names.get(key) ?? name
   }
   return issues
-    .map(({ path, message }) => [path.map(written).join('.'), message].filter(Boolean).join(': '))
+    .map(({ path, message }) =>
+      [[...place, ...path].map(written).join('.'), message].filter(Boolean).join(': '),
+    )
     .join('; ')
 }

@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../core/json'
 import type { Result } from '../core/result'
 
 /** A stored value [CTX-21]. */
-export interface Timed {
+interface Timed {
   readonly value: unknown
   /** Expiry in ms since 1970; none if missing. */
   readonly expiry?: number
@@ -64,7 +64,7 @@ export const localArea: StorageArea = () => window.localStorage
 export const sessionArea: StorageArea = () => window.sessionStorage
 
 /** The message of every failed access [CTX-24]. */
-export const ACCESS_FAILED = 'Unable access local/session storage.'
+const ACCESS_FAILED = 'Unable access local/session storage.'
 
 /** Accesses a storage. Never throws: a full, blocked or missing storage is an error in the result. */
 export function accessStorage<Value>(area: StorageArea, use: (storage: Storage) => Value): Access<Value> {

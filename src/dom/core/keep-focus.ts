@@ -1,3 +1,5 @@
+import { dom } from '../../data/core/dom'
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
@@ -6,13 +8,13 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  * @returns how to restore the focus: to the same element, or its replacement.
  */
 export function keepFocus(host: Element): (() => void) | undefined {
-  const focused = document.activeElement
+  const focused = dom.activeElement
   if (!(focused instanceof HTMLElement) || !host.contains(focused)) return undefined
 
   const text = focused.textContent.trim()
   const place = [...host.querySelectorAll(FOCUSABLE)].indexOf(focused)
   return () => {
-    if (document.activeElement !== document.body) return
+    if (dom.activeElement !== dom.body) return
     const candidates = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)]
     const heir = host.contains(focused)
       ? focused

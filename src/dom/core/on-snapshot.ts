@@ -1,3 +1,5 @@
+import { dom } from '../../data/core/dom'
+
 /** Events before which a library copies the page for its history: the copy must contain the server's HTML. */
 const SNAPSHOTS = ['turbo:before-cache', 'htmx:beforeHistorySave'] as const
 
@@ -12,8 +14,8 @@ export function onSnapshot(before: () => void, after: () => void = () => {}): ()
     // htmx copies at once, Turbo a tick later: hence two.
     setTimeout(() => setTimeout(after))
   }
-  for (const type of SNAPSHOTS) document.addEventListener(type, listen)
+  for (const type of SNAPSHOTS) dom.addEventListener(type, listen)
   return () => {
-    for (const type of SNAPSHOTS) document.removeEventListener(type, listen)
+    for (const type of SNAPSHOTS) dom.removeEventListener(type, listen)
   }
 }

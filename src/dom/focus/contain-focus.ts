@@ -1,5 +1,6 @@
 import { createFocusTrap } from 'focus-trap'
 import { tabbable } from 'tabbable'
+import { dom } from '../../data/core/dom'
 
 /**
  * The controls that keep the focus: those inside a container, or those that a predicate selects. Exactly one
@@ -22,11 +23,11 @@ export function containFocus({ container, predicate }: FocusBounds): () => void 
     throw new TypeError('focus containment needs either a container or a predicate')
   }
   const bounds =
-    container ?? [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(predicate ?? (() => true))
+    container ?? [...dom.querySelectorAll<HTMLElement>(CONTROLS)].filter(predicate ?? (() => true))
   const tabbableOptions = { getShadowRoot: true, includeContainer: !container }
   const trap = createFocusTrap(bounds, {
     initialFocus: false,
-    fallbackFocus: container ?? document.body,
+    fallbackFocus: container ?? dom.body,
     // Overlays of browser extensions, such as password managers, stay usable.
     allowOutsideClick: true,
     escapeDeactivates: false,

@@ -1,14 +1,14 @@
 /** The movement in px that makes a drag and locks its axis [GAL-46]. */
-export const LOCK_PX = 10
+const LOCK_PX = 10
 
 /** The distance in px beyond which a drag moves a slide [GAL-45]. */
-export const DRAG_PX = 50
+const DRAG_PX = 50
 
 /** A flick moves a slide as well: a shorter drag, longer than `px` and over within `ms` [GAL-45]. */
-export const FLICK = { px: 10, ms: 250 } as const
+const FLICK = { px: 10, ms: 250 } as const
 
 /** The minimum and maximum duration of a slide's settling, in seconds [GAL-47]. */
-export const SETTLE_SECONDS = { min: 0.2, max: 0.5 } as const
+const SETTLE_SECONDS = { min: 0.2, max: 0.5 } as const
 
 /** The time window of the velocity, in ms. */
 const VELOCITY_MS = 100

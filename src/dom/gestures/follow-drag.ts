@@ -8,6 +8,7 @@ import {
   release,
   travelled,
 } from './drag.state'
+import { followPageZoom, isPageZoomed, movesPage } from './page-zoom'
 
 export interface DragOptions {
   /** The axis to follow; the other one keeps scrolling the page. `both` leaves nothing to the browser. */
@@ -31,7 +32,8 @@ const DRAGGED_ITSELF = 'input, select, textarea, [contenteditable], [controls], 
 /**
  * Follows a finger, a pen or a pressed mouse across the element. Returns how to stop.
  *
- * The click that ends a drag is suppressed: a dragged link is not followed.
+ * The click that ends a drag is suppressed: a dragged link is not followed. On a page that fingers have zoomed, they belong
+ * to the browser.
  */
 export function followDrag(element: HTMLElement, options: DragOptions): () => void {
   const { axis, onStart, onMove, onEnd, accepts = isFree } = options
@@ -42,7 +44,8 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
   let pointer = 0
   let frame = 0
 
-  element.style.touchAction = TOUCH_ACTION[axis]
+  setTouchAction()
+  followPageZoom(setTouchAction, following.signal)
   element.addEventListener('pointerdown', down, following)
   element.addEventListener('dragstart', preventNative, following)
   element.addEventListener('selectstart', preventNative, following)
@@ -53,13 +56,17 @@ export function followDrag(element: HTMLElement, options: DragOptions): () => vo
     element.style.touchAction = touchAction
   }
 
+  function setTouchAction(): void {
+    element.style.touchAction = isPageZoomed() ? touchAction : TOUCH_ACTION[axis]
+  }
+
   function down(event: PointerEvent): void {
     if (drag) {
       // A second finger: a pinch, or a resting hand.
       if (event.pointerId !== pointer) end(event, true)
       return
     }
-    if (event.button || event.ctrlKey || !accepts(event)) return
+    if (event.button || event.ctrlKey || movesPage(event) || !accepts(event)) return
     drag = press(momentOf(event))
     pointer = event.pointerId
     pressed = new AbortController()

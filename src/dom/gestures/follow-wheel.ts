@@ -2,7 +2,7 @@
 export const STEP_PX = 30
 
 /** The pause that separates gestures, in ms. */
-export const PAUSE_MS = 150
+const PAUSE_MS = 150
 
 /**
  * A movement this many times stronger than the weakest since the step is a new push, not inertia, after

@@ -1,5 +1,5 @@
 /** The scroll position of the page, and whether the header is out of view. */
-export interface Scrolled {
+interface Scrolled {
   readonly top: number
   readonly isAway: boolean
 }

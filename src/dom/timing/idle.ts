@@ -1,14 +1,14 @@
 /** Time budget of idle work in browsers without idle callbacks, in ms [ROLL-21]. */
-export const FRAME_BUDGET_MS = 50
+const FRAME_BUDGET_MS = 50
 
 /** Delay of idle work in browsers without idle callbacks, in ms [ROLL-21]. */
-export const IDLE_FALLBACK_MS = 100
+const IDLE_FALLBACK_MS = 100
 
 /** Idle work; `deadline` is that of `requestIdleCallback`. */
 export type IdleWork = (deadline: IdleDeadline) => void
 
 /** The window's idle callbacks; Safari has none. */
-export interface IdleCallbacks {
+interface IdleCallbacks {
   readonly requestIdleCallback?: (work: IdleWork, options?: IdleRequestOptions) => number
   readonly cancelIdleCallback?: (handle: number) => void
 }

@@ -11,7 +11,7 @@ export interface Size {
 
 const MEASURES = { x: 'width', y: 'height' } as const
 
-export interface ResizeOptions {
+interface ResizeOptions {
   /** The change in px that must be exceeded. */
   readonly threshold?: number
   /** The axis to watch: x is the width, y the height. */

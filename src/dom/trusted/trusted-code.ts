@@ -1,3 +1,5 @@
+import { dom, domOf, globalOf } from '../../data/core/dom'
+
 /** Name of the Trusted Types policy, which the page's CSP has to allow where it lists policies. */
 const POLICY = 'ashlar-consent'
 
@@ -21,9 +23,10 @@ const AS_IS: TrustedCode = {
 let made: TrustedCode | undefined
 
 /**
- * The policy for HTML on its way to the sanitizer or into a document of its own, and for scripts that the page's own
- * server wrote: it accepts everything, so nothing else may call it. Strings stay strings if the browser has no Trusted Types or the page refuses
- * the policy; a page that requires trusted types then refuses them.
+ * The policy for HTML on its way to the sanitizer or into a document of its own, for scripts that the page's own server
+ * wrote, and for third-party scripts (`createThirdPartyScript`): it accepts everything, so nothing else may call it.
+ * Strings stay strings if the browser has no Trusted Types or the page refuses the policy; a page that requires trusted
+ * types then refuses them.
  */
 export function trustedCode(): TrustedCode {
   made ??= makePolicy()
@@ -31,7 +34,7 @@ export function trustedCode(): TrustedCode {
 }
 
 function makePolicy(): TrustedCode {
-  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
+  const trustedTypes = globalOf('trustedTypes') as PolicyFactory | undefined
   try {
     return trustedTypes?.createPolicy(POLICY, AS_IS) ?? AS_IS
   } catch {
@@ -46,7 +49,7 @@ function makePolicy(): TrustedCode {
  * @throws TypeError if the page refuses the policy and requires trusted types.
  */
 export const parseInert = (text: string, type: DOMParserSupportedType = 'text/html'): Document =>
-  new DOMParser().parseFromString(trustedCode().createHTML(text), type)
+  domOf(new DOMParser().parseFromString(trustedCode().createHTML(text), type))
 
 /**
  * Copies a script to one that runs when it is inserted.
@@ -55,7 +58,7 @@ export const parseInert = (text: string, type: DOMParserSupportedType = 'text/ht
  * @throws TypeError if the page refuses the policy and requires trusted types.
  */
 export function liveScript(source: HTMLScriptElement, left?: ReadonlySet<string>): HTMLScriptElement {
-  const script = document.createElement('script')
+  const script = dom.createElement('script')
   const trusted = trustedCode()
   for (const { name, value } of source.attributes) {
     if (name === 'src') script.src = trusted.createScriptURL(value)
@@ -67,6 +70,19 @@ export function liveScript(source: HTMLScriptElement, left?: ReadonlySet<string>
   if (source.text) script.textContent = trusted.createScript(source.text)
   // In order: created scripts would otherwise run asynchronously.
   script.async = source.hasAttribute('async')
+  return script
+}
+
+/**
+ * Creates a third-party script, which runs when it is inserted.
+ *
+ * @param src an address that our code has written, or whose host it has checked.
+ * @throws TypeError if the page refuses the policy and requires trusted types.
+ */
+export function createThirdPartyScript(src: string): HTMLScriptElement {
+  const script = dom.createElement('script')
+  script.async = true
+  script.src = trustedCode().createScriptURL(src)
   return script
 }
 

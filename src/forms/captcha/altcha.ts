@@ -1,21 +1,14 @@
 import { CAPTCHA_CHALLENGE_PATH, captchaChallenge, type Puzzle } from '../../calls/captcha'
-import type { siteCalls } from '../../calls/client/site-calls'
-import type { CAPTCHA_MESSAGES } from './captcha.messages'
+import { siteCalls } from '../../calls/client/site-calls'
+import { dom } from '../../data/core/dom'
+import { CAPTCHA_MESSAGES } from './captcha.messages'
 import type { CaptchaWidgets, WidgetOptions } from './captcha-providers'
 
-/** Dependencies that the caller passes in: importing them here would split the caller's chunk. */
-export interface AltchaNeeds {
-  readonly calls: typeof siteCalls
-  readonly messages: typeof CAPTCHA_MESSAGES
-}
-
 /** A checkbox with a proof of work from our own server; no third party is involved. */
-export function altchaWidgets(needs: AltchaNeeds): CaptchaWidgets {
-  return {
-    render: (container, options) => drawBox(container, options, needs),
-    reset: box => (box as Box).reset(),
-    remove: box => (box as Box).remove(),
-  }
+export const ALTCHA_WIDGETS: CaptchaWidgets = {
+  render: drawBox,
+  reset: box => (box as Box).reset(),
+  remove: box => (box as Box).remove(),
 }
 
 interface Box {
@@ -23,18 +16,14 @@ interface Box {
   remove(): void
 }
 
-function drawBox(
-  container: HTMLElement,
-  { answered, size }: WidgetOptions,
-  { calls, messages }: AltchaNeeds,
-): Box {
-  const box = document.createElement('div')
-  const label = document.createElement('label')
-  const input = Object.assign(document.createElement('input'), { type: 'checkbox' })
-  const text = document.createElement('span')
+function drawBox(container: HTMLElement, { answered, size }: WidgetOptions): Box {
+  const box = dom.createElement('div')
+  const label = dom.createElement('label')
+  const input = Object.assign(dom.createElement('input'), { type: 'checkbox' })
+  const text = dom.createElement('span')
   text.setAttribute('role', 'status')
   box.className = `form__robot form__robot--${size}`
-  label.append(input, ` ${messages.prompt}`)
+  label.append(input, ` ${CAPTCHA_MESSAGES.prompt}`)
   box.append(label, text)
   container.append(box)
 
@@ -49,15 +38,15 @@ function drawBox(
   input.addEventListener('change', () => {
     const { signal } = running
     input.disabled = true
-    text.textContent = messages.working
-    prove(calls, signal).then(
+    text.textContent = CAPTCHA_MESSAGES.working
+    prove(signal).then(
       proof => {
         if (signal.aborted) return
-        text.textContent = messages.done
+        text.textContent = CAPTCHA_MESSAGES.done
         answered(proof)
       },
       () => {
-        if (!signal.aborted) reset(messages.failed)
+        if (!signal.aborted) reset(CAPTCHA_MESSAGES.failed)
       },
     )
   })
@@ -71,19 +60,18 @@ function drawBox(
   }
 }
 
-async function prove(calls: AltchaNeeds['calls'], signal: AbortSignal): Promise<string> {
-  const challenge = await calls.get(CAPTCHA_CHALLENGE_PATH, {
+async function prove(signal: AbortSignal): Promise<string> {
+  const challenge = await siteCalls.get(CAPTCHA_CHALLENGE_PATH, {
     secure: true,
     answer: captchaChallenge,
     signal,
   })
   if (!challenge.ok) throw challenge.error
-  if (!challenge.value) throw new TypeError('no challenge')
   const solution = await solve(challenge.value.parameters, signal)
   return btoa(JSON.stringify({ challenge: challenge.value, solution }))
 }
 
-export interface Solution {
+interface Solution {
   readonly counter: number
   readonly derivedKey: string
 }
@@ -105,7 +93,7 @@ export async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Soluti
   const prefix = puzzle.keyPrefix.toLowerCase()
   for (let first = 0; first < MAX_TRIES; first += CONCURRENCY) {
     signal.throwIfAborted()
-    const tries = Array.from({ length: CONCURRENCY }, (_, step) => derive(puzzle, nonce, salt, first + step))
+    const tries = [...Array(CONCURRENCY).keys()].map(step => derive(puzzle, nonce, salt, first + step))
     const keys = await Promise.all(tries)
     const found = keys.findIndex(key => key.startsWith(prefix))
     const derivedKey = keys[found]
@@ -134,7 +122,7 @@ async function derive(
 }
 
 const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], byte => Number.parseInt(byte, 16))

@@ -1,6 +1,7 @@
-import { siteCalls } from '../../calls/client/site-calls'
+import { dom, globalOf } from '../../data/core/dom'
 import { isRecord } from '../../data/core/json'
 import { BlockError } from '../../data/core/report'
+import { createThirdPartyScript } from '../../dom/trusted/trusted-code'
 import { CAPTCHA_MESSAGES } from './captcha.messages'
 
 export interface WidgetOptions {
@@ -36,10 +37,7 @@ export type CaptchaKind = 'altcha' | keyof typeof HOSTED
 
 /** Loads the widgets of each provider. */
 export const CAPTCHA_LOADERS: Readonly<Record<CaptchaKind, Load>> = {
-  altcha: async () => {
-    const { altchaWidgets } = await import('./altcha')
-    return altchaWidgets({ calls: siteCalls, messages: CAPTCHA_MESSAGES })
-  },
+  altcha: async () => (await import('./altcha')).ALTCHA_WIDGETS,
   recaptcha: (siteKey, signal) => loadHosted('recaptcha', siteKey, signal),
   hcaptcha: (siteKey, signal) => loadHosted('hcaptcha', siteKey, signal),
   turnstile: (siteKey, signal) => loadHosted('turnstile', siteKey, signal),
@@ -80,7 +78,7 @@ async function loadHosted(
 }
 
 function read(global: string): HostedGlobal | undefined {
-  const found: unknown = Reflect.get(window, global)
+  const found: unknown = globalOf(global)
   const isGlobal =
     (isRecord(found) || typeof found === 'function') && typeof Reflect.get(found, 'render') === 'function'
   return isGlobal ? (found as unknown as HostedGlobal) : undefined
@@ -102,12 +100,10 @@ async function ready(global: string, signal: AbortSignal): Promise<HostedGlobal>
 
 function loadScript(src: string, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
-    const script = document.createElement('script')
-    script.src = src
-    script.async = true
+    const script = createThirdPartyScript(src)
     script.onload = () => done()
     script.onerror = () => fail(new BlockError('captcha-failed', CAPTCHA_MESSAGES.missing))
     signal.addEventListener('abort', () => fail(signal.reason), { once: true })
-    document.head.append(script)
+    dom.head.append(script)
   })
 }

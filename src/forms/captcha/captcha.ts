@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { BlockError, toBlockError } from '../../data/core/report'
 import { CAPTCHA_MESSAGES } from './captcha.messages'
 import { CAPTCHA_LOADERS, type CaptchaKind, type CaptchaWidgets } from './captcha-providers'
@@ -5,20 +6,20 @@ import { CAPTCHA_LOADERS, type CaptchaKind, type CaptchaWidgets } from './captch
 export type { CaptchaKind } from './captcha-providers'
 
 /** Captchas are compact in a container narrower than this, in px [CAP-05]. */
-export const COMPACT_BELOW_PX = 320
+const COMPACT_BELOW_PX = 320
 
 /** Returns the size of a captcha. */
 export const captchaSize = (containerWidth: number): 'compact' | 'normal' =>
   containerWidth < COMPACT_BELOW_PX ? 'compact' : 'normal'
 
-export interface CaptchaOptions {
+interface CaptchaOptions {
   readonly theme: 'light' | 'dark'
   /** Called whenever the visitor has given a proof. */
   readonly completed: () => void
 }
 
 /** Captchas of one provider, by their container [CAP-04]. */
-export interface Captchas {
+interface Captchas {
   /** Renders a captcha, unless the container has one. */
   render(container: HTMLElement, options: CaptchaOptions): Promise<void>
   /** Returns the proof; undefined before it is given and after it has expired. */
@@ -36,14 +37,14 @@ interface Drawn {
 }
 
 /** Loads a provider's widgets. */
-export type LoadWidgets = (siteKey: string, signal: AbortSignal) => Promise<CaptchaWidgets>
+type LoadWidgets = (siteKey: string, signal: AbortSignal) => Promise<CaptchaWidgets>
 
 /** Creates the captchas of a provider; its script loads when the first is rendered [CAP-06]. */
 export function createCaptchas(
   kind: CaptchaKind,
   siteKey: string,
   load: LoadWidgets = CAPTCHA_LOADERS[kind],
-  page: EventTarget = document,
+  page: EventTarget = dom,
 ): Captchas {
   const drawn = new Map<HTMLElement, Drawn>()
   const ending = new AbortController()

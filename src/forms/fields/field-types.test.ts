@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { fieldSchema, maxLengthOf, placeholderOf } from './field.schema'
-import { FIELD_TYPES, type FieldTypeName, fieldProperties, isFieldTypeName } from './field-types'
+import { fieldSchema, maxLengthOf } from './field.schema'
+import { fieldProperties, placeholderOf } from './field-properties'
+import { FIELD_TYPES, type FieldTypeName, isFieldTypeName } from './field-types'
 
 const TYPES = Object.keys(FIELD_TYPES) as FieldTypeName[]
 const typesWith = (property: string): string[] =>

@@ -51,9 +51,10 @@ describe('the value of a field', () => {
     ['?source=news', '', 'web'],
     ['?utm=mail&Source=news', 'utm', 'mail'],
     ['?Source=', '', ''],
+    ['?source-id=post', '', 'post'],
     ['', '', 'web'],
   ])('of a hidden field is read from the query %j [FORM-13]', (query, key, value) => {
-    const hidden = { ...field('hidden'), key }
+    const hidden = { ...field('hidden'), id: 'source-id', key }
     expect(fieldValue(hidden, { texts: [] }, new URLSearchParams(query))).toBe(value)
   })
 

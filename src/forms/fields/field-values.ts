@@ -25,7 +25,7 @@ export interface ChosenFile {
 /** The value of a field as it is sent. */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, number>> | readonly ChosenFile[]
 
-export const NOTHING_ENTERED: Entered = { texts: [] }
+const NOTHING_ENTERED: Entered = { texts: [] }
 
 /** Answers of a likert field, lowest first [FORM-16]. */
 export const LIKERT_LABELS: Readonly<Record<string, string>> = translatable('likert', {
@@ -38,7 +38,7 @@ export const LIKERT_LABELS: Readonly<Record<string, string>> = translatable('lik
 
 export const LIKERT_ANSWERS = [-2, -1, 0, 1, 2] as const
 
-type ValueField = Pick<FormField, 'type' | 'key' | 'title' | 'value'>
+type ValueField = Pick<FormField, 'type' | 'id' | 'key' | 'title' | 'value'>
 
 /**
  * Returns the value of a field; undefined if it has none [FORM-13].
@@ -61,7 +61,7 @@ export function fieldValue(
     case 'likert':
       return likertValue(entered.answers ?? {})
     case 'hidden':
-      return query.get(field.key || field.title) ?? texts[0] ?? field.value
+      return query.get(field.key || field.title) ?? query.get(field.id) ?? texts[0] ?? field.value
     case 'files':
       return [...(entered.files ?? [])]
     default:
@@ -71,7 +71,7 @@ export function fieldValue(
 
 /** Returns the values of all fields, by id [FORM-04]. */
 export function formValues(
-  fields: readonly (ValueField & Pick<FormField, 'id'>)[],
+  fields: readonly ValueField[],
   entered: Readonly<Record<string, Entered>>,
   query?: URLSearchParams,
 ): Record<string, FieldValue> {

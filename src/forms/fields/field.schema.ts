@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { list, text } from '../../data/fields/validators'
-import { allowsPlaceholder, FIELD_TYPES, type FieldTypeName, isFieldTypeName } from './field-types'
+import { FIELD_TYPES, type FieldTypeName, isFieldTypeName } from './field-types'
 
 /** An optional boolean, `false` by default. */
 export const flag = () => z._default(z.boolean(), false)
@@ -8,7 +8,12 @@ export const flag = () => z._default(z.boolean(), false)
 /** On real pages, lists of options end with null. */
 const options = z._default(
   z.pipe(
-    z.array(z.union([z.string(), z.custom<null>(value => value === null)])),
+    z.array(
+      z.custom<string | null>(
+        value => value === null || typeof value === 'string',
+        'expected string or null',
+      ),
+    ),
     z.transform(all => all.filter(option => option !== null)),
   ),
   [],
@@ -20,7 +25,10 @@ const options = z._default(
  */
 const maxLength = z._default(
   z.pipe(
-    z.union([z.number(), z.string(), z.custom<null>(value => value === null)]),
+    z.custom<string | number | null>(
+      value => value === null || ['string', 'number'].includes(typeof value),
+      'expected string, number or null',
+    ),
     z.transform(value => maxLengthOf(value)),
   ),
   0,
@@ -74,10 +82,6 @@ export const fieldSchema = z.object({
 /** A parsed field of a form. */
 export type FormField = z.output<typeof fieldSchema>
 export type FormFieldInput = z.input<typeof fieldSchema>
-
-/** Returns the placeholder of a field; types without one ignore it. */
-export const placeholderOf = ({ type, placeholder }: Pick<FormField, 'type' | 'placeholder'>): string =>
-  allowsPlaceholder(type) ? placeholder : ''
 
 /** Returns the limit in `data-max-length` or a definition; 0 for anything but a number above 0 [FORM-39]. */
 export function maxLengthOf(value: unknown): number {

@@ -1,3 +1,4 @@
+import { dom, domOf } from '../../data/core/dom'
 import type { FormFailure } from '../form-failure'
 import type { OwnField } from './json-answer'
 import { TOKEN_META } from './own-request'
@@ -15,7 +16,7 @@ const SUMMARIES = '#error_explanation li, .error-summary li, .alert-danger, .ale
 const SUCCESSES = '.alert-success, .success, .notice, .flash, [role=status]'
 
 /** A server's page that contains the form again. */
-export interface AnswerForm {
+interface AnswerForm {
   readonly page: Document
   readonly form: HTMLFormElement
 }
@@ -33,12 +34,8 @@ export function findSameForm(page: Document, form: HTMLFormElement): AnswerForm 
 }
 
 /** Returns the errors in a server's HTML that are not on the page already; `undefined` if there are none. */
-export function htmlErrors(
-  { page, form }: AnswerForm,
-  live: HTMLFormElement,
-  fields: readonly OwnField[],
-): FormFailure | undefined {
-  const known = new Set([...live.ownerDocument.querySelectorAll(`${ERRORS}, ${SUMMARIES}`)].map(textOf))
+export function htmlErrors({ page, form }: AnswerForm, fields: readonly OwnField[]): FormFailure | undefined {
+  const known = new Set([...dom.querySelectorAll(`${ERRORS}, ${SUMMARIES}`)].map(textOf))
   const isNew = (element: Element): boolean =>
     /\p{L}/u.test(textOf(element)) &&
     !known.has(textOf(element)) &&
@@ -63,7 +60,7 @@ export function htmlErrors(
  * of success.
  */
 export function asksAgain({ page, form }: AnswerForm, live: HTMLFormElement): boolean {
-  const known = new Set([...live.ownerDocument.querySelectorAll(SUCCESSES)].map(textOf))
+  const known = new Set([...dom.querySelectorAll(SUCCESSES)].map(textOf))
   const successes = [...page.querySelectorAll(SUCCESSES)].map(textOf)
   if (successes.some(text => text && !known.has(text))) return false
   const typed = controlsIn(live).filter(isTyped)
@@ -76,10 +73,12 @@ export function renewHidden({ page, form }: AnswerForm, live: HTMLFormElement): 
   for (const name of new Set(hidden.map(({ name }) => name))) {
     const values = valuesOf(form, name)
     const controls = hidden.filter(control => control.name === name)
-    for (const [index, control] of controls.entries()) control.value = values[index] ?? control.value
+    controls.forEach((control, index) => {
+      control.value = values[index] ?? control.value
+    })
   }
   const token = page.querySelector<HTMLMetaElement>(TOKEN_META)?.content
-  if (token) document.querySelector(TOKEN_META)?.setAttribute('content', token)
+  if (token) dom.querySelector(TOKEN_META)?.setAttribute('content', token)
 }
 
 function errorsAt(form: HTMLFormElement, names: readonly string[]): Element[] {
@@ -88,7 +87,9 @@ function errorsAt(form: HTMLFormElement, names: readonly string[]): Element[] {
     const own = control.getAttribute('aria-errormessage') ?? ''
     const others = control.matches('[aria-invalid=true]') ? control.getAttribute('aria-describedby') : ''
     const errors = (others ?? '').split(/\s+/).filter(id => /err|invalid|feedback/i.test(id))
-    return [...own.split(/\s+/), ...errors].flatMap(id => (id && form.ownerDocument.getElementById(id)) || [])
+    return [...own.split(/\s+/), ...errors].flatMap(
+      id => (id && domOf(form.ownerDocument).getElementById(id)) || [],
+    )
   })
   if (described.length) return described
   const [first] = controls

@@ -42,9 +42,37 @@ export function jsonErrors(body: unknown, fields: readonly OwnField[]): FormFail
 
 /** Returns the sentence in a server's JSON: `message`, `detail` or `error`. */
 export function jsonSentence(body: unknown): string | undefined {
-  const texts = isRecord(body) ? SENTENCES.map(name => body[name]) : []
-  return texts.find((text): text is string => typeof text === 'string' && text !== '')
+  const texts = isRecord(body) ? SENTENCES.map(name => textsOf(body[name]).join(' ')) : []
+  return texts.find(text => text !== '')
 }
+
+/** Values by which a server denies its success. */
+const NO = /^(false|0|no)$/i
+
+/** Values of `status` that name a failure: words, and statuses of HTTP. */
+const FAILED = /^(error|fail|failed|failure|[45]\d\d)$/i
+
+/**
+ * Returns whether a server's JSON says that the form is not accepted, whatever the status of the answer: by `ok`,
+ * `success` or `status`, or by an error without a text that could be shown.
+ */
+export function isRefusal(body: unknown): boolean {
+  if (!isRecord(body)) return matches(NO, body)
+  const { ok, success, status, error, errors } = body
+  return (
+    matches(NO, ok) || matches(NO, success) || matches(FAILED, status) || isStated(error) || isStated(errors)
+  )
+}
+
+/** Whether a value holds anything: `""`, `[]`, `{ "email": [] }`, `false` and `"0"` do not. */
+function isStated(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(item => isRecord(item) || isStated(item))
+  if (isRecord(value)) return Object.values(value).some(isStated)
+  return value !== null && value !== undefined && value !== '' && !matches(NO, value)
+}
+
+const matches = (pattern: RegExp, value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) && pattern.test(`${value}`.trim())
 
 /** The field with that name: `user[name]` is also known as `user.name`, and as `name`. */
 function fieldOf(name: string, fields: readonly OwnField[]): string | undefined {
@@ -56,9 +84,12 @@ function fieldOf(name: string, fields: readonly OwnField[]): string | undefined 
 
 const dotted = (name: string): string => name.replace(/\[\]$/, '').replaceAll('[', '.').replaceAll(']', '')
 
-/** A text, a list of texts, or Django's list of `{ message }`. */
+/** Names of the text of an error: Django, and JSON:API. */
+const TEXTS = ['message', 'detail', 'title']
+
+/** A text, a list of texts, or a list of objects with a text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : []
   if (Array.isArray(value)) return value.flatMap(textsOf)
-  return isRecord(value) ? textsOf(value['message']) : []
+  return isRecord(value) ? (TEXTS.map(name => textsOf(value[name])).find(({ length }) => length) ?? []) : []
 }

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { dom } from '../../data/core/dom'
 import { csrfSettings } from '../../site/form-settings'
 
 /** A submission of a form to the server that its own attributes name. */
@@ -6,7 +7,7 @@ export interface OwnRequest {
   readonly form: HTMLFormElement
   readonly submitter: HTMLElement | null
   readonly url: URL
-  /** Whether only the browser can send it: it is no POST, opens elsewhere, or is not sent by HTTP. */
+  /** Whether only the browser can send it: it is no POST, opens elsewhere, or is sent neither by HTTP nor in UTF-8. */
   readonly isNative: boolean
   readonly encoding: string
   /** The form's data, read before its controls are locked. */
@@ -22,15 +23,17 @@ export function readRequest(form: HTMLFormElement, submitter: HTMLElement | null
   const attribute = (name: string): string =>
     submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
   const action = attribute('action').trim()
-  const canParse = URL.canParse(action || location.href, document.baseURI)
-  const url = canParse ? new URL(action || location.href, document.baseURI) : new URL(location.href)
+  const canParse = URL.canParse(action || location.href, dom.baseURI)
+  const url = canParse ? new URL(action || location.href, dom.baseURI) : new URL(location.href)
   const isPost = attribute('method').toLowerCase() === 'post'
   const isHere = /^(_self)?$/i.test(attribute('target'))
+  // The only encoding that a script can send.
+  const isUtf8 = /^utf-?8\b/i.test(form.getAttribute('accept-charset')?.trim() || dom.characterSet)
   return {
     form,
     submitter,
     url,
-    isNative: !isPost || !isHere || !canParse || !/^https?:$/.test(url.protocol),
+    isNative: !isPost || !isHere || !isUtf8 || !canParse || !/^https?:$/.test(url.protocol),
     encoding: attribute('enctype').toLowerCase(),
     data: new FormData(form, submitter),
   }
@@ -63,13 +66,12 @@ const lines = (text: string): string => text.replace(/\r?\n|\r/g, '\r\n')
  * @param more fields that the form does not contain.
  */
 export function submitNatively(
-  { form, submitter }: Pick<OwnRequest, 'form' | 'submitter'>,
+  request: Pick<OwnRequest, 'form' | 'submitter' | 'data'>,
   more: Readonly<Record<string, string>> = {},
 ): void {
-  const name = submitter?.getAttribute('name')
-  const button = name ? { [name]: submitter?.getAttribute('value') ?? '' } : {}
-  const inputs = Object.entries({ ...more, ...button }).map(([name, value]) =>
-    Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+  const { form, submitter } = request
+  const inputs = Object.entries({ ...more, ...buttonFields(request) }).map(([name, value]) =>
+    Object.assign(dom.createElement('input'), { type: 'hidden', name, value }),
   )
   const restored = ['action', 'method', 'enctype', 'target'].map(attribute => {
     const own = form.getAttribute(attribute)
@@ -82,6 +84,15 @@ export function submitNatively(
   HTMLFormElement.prototype.submit.call(form)
   for (const restore of restored) restore()
   for (const input of inputs) input.remove()
+}
+
+/** What the pressed button adds: an image button, the place where it was pressed. */
+function buttonFields({ submitter, data }: Pick<OwnRequest, 'submitter' | 'data'>): Record<string, string> {
+  const name = submitter?.getAttribute('name') ?? ''
+  if (!submitter?.matches('[type=image]'))
+    return name ? { [name]: submitter?.getAttribute('value') ?? '' } : {}
+  const places = ['x', 'y'].map(axis => (name ? `${name}.${axis}` : axis))
+  return Object.fromEntries(places.map(place => [place, `${data.get(place)}`]))
 }
 
 /** The `<meta>` elements in which Rails, Phoenix and Laravel's layouts render the token. */
@@ -99,7 +110,7 @@ const COOKIE_HEADERS: Readonly<Record<string, string>> = {
 export function csrfHeaders(): Record<string, string> {
   const { cookie, header } = csrfSettings()
   const cookies = cookie ? { ...COOKIE_HEADERS, [cookie]: header || META_HEADER } : COOKIE_HEADERS
-  const meta = document.querySelector<HTMLMetaElement>(TOKEN_META)?.content
+  const meta = dom.querySelector<HTMLMetaElement>(TOKEN_META)?.content
   const pairs = Object.entries(cookies).map(([cookie, header]) => [header, readCookie(cookie)] as const)
   const all = [[META_HEADER, meta] as const, ...pairs]
   return Object.fromEntries(all.filter((pair): pair is [string, string] => isHeader(...pair)))

@@ -1,16 +1,19 @@
+import { dom } from '../../data/core/dom'
 import { isRecord, parseJson } from '../../data/core/json'
 import { safeHref } from '../../data/fields/links'
 import { parseInert } from '../../dom/trusted/trusted-code'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../form.messages'
 import type { FormFailure } from '../form-failure'
 import { asksAgain, findSameForm, htmlErrors, renewHidden } from './html-answer'
-import { jsonErrors, jsonSentence, type OwnField } from './json-answer'
+import { isRefusal, jsonErrors, jsonSentence, type OwnField } from './json-answer'
 import type { PostAnswer } from './post-form'
 
 /** The meaning of a server's answer for the form. */
-export type OwnOutcome =
+type OwnOutcome =
   | { readonly kind: 'accepted'; readonly redirect?: string; readonly text?: string; readonly html?: string }
   | { readonly kind: 'rejected'; readonly failure: FormFailure }
+  /** The answer cannot be read: the server may have the form. */
+  | { readonly kind: 'unknown' }
   /** The server asks the visitor to log in first. */
   | { readonly kind: 'login'; readonly address: string }
 
@@ -22,7 +25,7 @@ export function readAnswer(
 ): OwnOutcome {
   const { status, type, text } = answer
   if (answer.isRedirected && !isThisPage(answer.url)) return followed(answer, form)
-  if (/json/i.test(type)) return readJson(status, parse(text), fields)
+  if (/json/i.test(type)) return readJson(status, text, fields)
   if (/html/i.test(type)) return readHtml(answer, form, fields)
   return status < 300 ? { kind: 'accepted' } : rejected(status)
 }
@@ -34,15 +37,21 @@ function followed({ url, type, text }: PostAnswer, form: HTMLFormElement): OwnOu
   return isLogin ? { kind: 'login', address: url.href } : { kind: 'accepted', redirect: url.href }
 }
 
-function readJson(status: number, body: unknown, fields: readonly OwnField[]): OwnOutcome {
+function readJson(status: number, text: string, fields: readonly OwnField[]): OwnOutcome {
+  let body: unknown
+  try {
+    // Some servers name a type for an answer without content.
+    body = text.trim() ? parseJson(text) : undefined
+  } catch {
+    // An answer cut off by a gateway says nothing beyond a status of failure.
+    return status < 300 ? { kind: 'unknown' } : rejected(status)
+  }
   const sentence = jsonSentence(body)
   if (status >= 300) {
     return rejected(status, status < 500 ? jsonErrors(body, fields) : undefined, sentence)
   }
+  if (isRefusal(body)) return rejected(400, jsonErrors(body, fields), sentence)
   const record = isRecord(body) ? body : {}
-  const errors = record['errors'] === undefined ? undefined : jsonErrors(body, fields)
-  const isRefused = [record['ok'], record['success']].some(value => value === false || value === 'false')
-  if (errors || isRefused) return rejected(400, errors, sentence)
   const redirect = typeof record['redirect'] === 'string' ? safeHref(record['redirect']) : undefined
   const message = record['message']
   return {
@@ -58,7 +67,7 @@ function readHtml(answer: PostAnswer, form: HTMLFormElement, fields: readonly Ow
   const same = status < 500 ? findSameForm(page, form) : undefined
   const isError = status >= 300
   if (same) {
-    const errors = htmlErrors(same, form, fields)
+    const errors = htmlErrors(same, fields)
     const isAsking = isError || (!isRedirected && asksAgain(same, form))
     renewHidden(same, form)
     if (errors || isAsking)
@@ -83,15 +92,6 @@ function parseHtml(text: string): Document {
   try {
     return parseInert(text)
   } catch {
-    return document.implementation.createHTMLDocument()
-  }
-}
-
-/** An answer cut off by a gateway says nothing beyond its status. */
-function parse(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return undefined
+    return dom.implementation.createHTMLDocument()
   }
 }

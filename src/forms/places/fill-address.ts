@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { place } from '../../calls/places'
 
 /** An address, part by part. */
-export type PlaceAddress = NonNullable<z.output<typeof place>['address']>
+type PlaceAddress = NonNullable<z.output<typeof place>['address']>
 
 type Control = HTMLInputElement | HTMLSelectElement
 

@@ -1,11 +1,11 @@
 /** Minimum number of characters before suggestions are requested. */
-export const MIN_TYPED = 3
+const MIN_TYPED = 3
 
 /** Debounce before suggestions are requested, in ms. */
 export const TYPING_PAUSE_MS = 250
 
 /** A place with its id and its text. */
-export interface Suggestion {
+interface Suggestion {
   readonly placeId: string
   readonly description: string
 }

@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { report } from '../../data/core/report'
 import { $site } from '../../site/core/site'
 import { setLanguage } from './translatable'
@@ -16,7 +17,7 @@ let coming: Promise<void> | undefined
  * The language is that of `<html lang>`, else that of the site.
  */
 export function pageTranslations(
-  tag = document.documentElement.lang || siteLanguage(),
+  tag = dom.documentElement.lang || siteLanguage(),
   loaders = LOADERS,
   timeout: () => Promise<void> = () => new Promise(done => setTimeout(done, TRANSLATIONS_TIMEOUT_MS)),
 ): Promise<void> | undefined {

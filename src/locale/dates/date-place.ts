@@ -1,3 +1,4 @@
+import { domOf } from '../../data/core/dom'
 import { BlockError, report } from '../../data/core/report'
 import { slice, text } from '../../site/slices/slice'
 import { website } from '../../site/slices/website'
@@ -25,7 +26,7 @@ export function datePlaceOf(host: Element, zone = ''): DatePlace {
 
 /** The nearest `lang` wins; for the page's own language, the site may know the regional variant. */
 function languageOf(host: Element, ofSite: string): string | undefined {
-  const root = host.ownerDocument.documentElement
+  const root = domOf(host.ownerDocument).documentElement
   const near = host.closest<HTMLElement>('[lang]')
   const isOfSite = !root.lang || primary(root.lang) === primary(ofSite)
   const tags = [near === root ? '' : near?.lang, isOfSite ? ofSite : '', root.lang, ofSite]

@@ -76,7 +76,7 @@ function clockOf(zone: Zone): Intl.DateTimeFormat {
 }
 
 /** A point in time, or a whole day that is the same everywhere. */
-export interface Moment {
+interface Moment {
   /** Ms since 1970; for a whole day, its start in UTC. */
   readonly ms: number
   readonly isDay: boolean

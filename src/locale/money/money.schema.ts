@@ -12,7 +12,7 @@ export interface NamedPrice {
 }
 
 /** A price as pages write it: whole cents, or an amount with its currency. */
-export type GivenPrice =
+type GivenPrice =
   | number
   | { readonly value: string; readonly currency: string }
   | { readonly decimalValue: string; readonly currencyCode: string }
@@ -40,8 +40,9 @@ function priceIn(value: unknown): NamedPrice | undefined {
   return { cents: centsOf(money), currency: money.currency }
 }
 
+/** ISO 4217 code. */
+export const currencyCode = () =>
+  z.custom<CurrencyCode>(isCurrencyCode, 'expected the code of a currency we know')
+
 /** ISO 4217 code for amounts without a currency; the shop's currency by default [CTX-20]. */
-export const currencyField = () =>
-  z._default(z.custom<CurrencyCode>(isCurrencyCode, 'expected the code of a currency we know'), () =>
-    storeCurrency(),
-  )
+export const currencyField = () => z._default(currencyCode(), () => storeCurrency())

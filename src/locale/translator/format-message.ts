@@ -1,7 +1,7 @@
 import { MessageError, type MessagePart, parseMessage } from './parse-message'
 
 /** The values of a message; numbers are formatted for the locale. */
-export type MessageValues = Readonly<Record<string, string | number>>
+type MessageValues = Readonly<Record<string, string | number>>
 
 /** Formats a message with its values. */
 export type FormatMessage = (values?: MessageValues) => string

@@ -46,6 +46,6 @@ function message(text: string, tag: string): (...values: (string | number)[]) =>
   let format: FormatMessage | undefined
   return (...values) => {
     format ??= createMessage(text, tag)
-    return format(Object.fromEntries(values.entries()))
+    return format(Object.fromEntries(values.map((value, at) => [at, value])))
   }
 }

@@ -3,7 +3,7 @@ import type { ImageOptions } from './image-options'
 import type { Point, Size } from './image-values'
 
 /** An image's rectangle in its box, in CSS px. */
-export interface Placement extends Size {
+interface Placement extends Size {
   readonly left: number
   readonly top: number
 }
@@ -44,7 +44,7 @@ function offset(box: number, picture: number, axis: keyof Point, options: Layout
 /**
  * Inline styles that lay out an image in its box. `none` leaves everything but the focal point to the page.
  */
-export interface ImageStyle {
+interface ImageStyle {
   readonly objectFit: string
   readonly objectPosition: string
 }

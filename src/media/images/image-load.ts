@@ -56,7 +56,7 @@ function nextOutcome(image: HTMLImageElement): Promise<void> {
 }
 
 /** Called with the outcome of the first load. */
-export interface LoadOutcome {
+interface LoadOutcome {
   onLoad(): void
   onFail(cause: unknown): void
 }

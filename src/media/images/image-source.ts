@@ -5,7 +5,7 @@ import type { SizeFormat } from './image-values'
 const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const
 
 /** The visitor's screen and connection. */
-export interface Screen {
+interface Screen {
   readonly devicePixelRatio: number
   readonly saveData: boolean
 }
@@ -91,7 +91,7 @@ function escapeCandidate(url: string): string {
 }
 
 /** The addresses to try in order, and the width of the first. */
-export interface ImageRequest {
+interface ImageRequest {
   readonly sources: readonly string[]
   readonly width: number
 }

@@ -2,7 +2,7 @@
 export const CONCURRENT_LOADS = { desktop: 16, mobile: 1 } as const
 
 /** Timeout after which a load no longer blocks others, in ms. */
-export const LOAD_TIMEOUT_MS = 8000
+const LOAD_TIMEOUT_MS = 8000
 
 export interface LoadQueue {
   /**

@@ -1,5 +1,5 @@
 /** The distance from the viewport at which a lazy image starts to load, in px [IMG-07]. */
-export const LAZY_MARGIN_PX = 200
+const LAZY_MARGIN_PX = 200
 
 type Look = (entry: IntersectionObserverEntry) => void
 

@@ -1,8 +1,8 @@
-import { createStore } from '../../data/core/store'
+import { atom } from 'nanostores'
 import type { LightboxRequest } from './lightbox.request'
 
 /** The attribute of the `<ashlar-lightbox>` that shows the request. */
 export const STAGE = 'data-stage'
 
 /** The request that the page's lightbox shows; null while it is closed. */
-export const $lightbox = createStore<LightboxRequest | null>(null)
+export const $lightbox = atom<LightboxRequest | null>(null)

@@ -23,7 +23,7 @@ export interface LightboxVideo {
 }
 
 /** Live nodes, moved into the lightbox while shown, and put back. */
-export interface LightboxNodes {
+interface LightboxNodes {
   readonly kind: 'other'
   readonly nodes: readonly ChildNode[]
 }

@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { isRecord } from '../../data/core/json'
 import { BlockError, report } from '../../data/core/report'
 import { bundleLoads } from '../../overlays/dialogs/wait-for-bundle'
@@ -46,11 +47,11 @@ export function openNamed(request: LightboxRequest): void {
  */
 export function prepareLightbox(view: Window = window): boolean {
   if (!isAvailable(view)) return false
-  if (document.querySelector(`${TAG}[${STAGE}]`)) return true
-  const stage = document.createElement(TAG)
+  if (dom.querySelector(`${TAG}[${STAGE}]`)) return true
+  const stage = dom.createElement(TAG)
   stage.setAttribute(STAGE, '')
   stage.setAttribute('data-load', 'eager')
-  document.body.append(stage)
+  dom.body.append(stage)
   return true
 }
 

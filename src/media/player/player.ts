@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { isHostOf, type Provider, providerOf } from './video-providers'
 
 /** A video's player. */
@@ -23,7 +24,7 @@ const DROPPED = ['v', 't', 'wmode', 'feature', 'si', 'app', 'origin']
  *
  * @param base the page's own address.
  */
-export function findPlayer(text: string, isPage = false, base = document.baseURI): Player | undefined {
+export function findPlayer(text: string, isPage = false, base = dom.baseURI): Player | undefined {
   // Some pages contain `&amp;`, escaped twice.
   const address = text.trim().replace(/^\/\//, 'https://').replaceAll('&amp;', '&')
   if (!address || address.length > MAX_LENGTH || !URL.canParse(address, base)) return undefined
@@ -36,13 +37,17 @@ export function findPlayer(text: string, isPage = false, base = document.baseURI
   const provider = providerOf(url)
   if (!provider) return isPage ? undefined : { address: url.href, provider }
   url.protocol = 'https:'
-  const found = provider.video && url.href.slice('https://'.length).match(provider.video)
+  const place = url.href.slice('https://'.length)
+  const found = provider.video && place.match(provider.video)
   if (!found && isPage && !/\/(player|embed)\b/.test(url.pathname)) return undefined
-  return { address: playerAddress(url, provider, found), provider }
+  const isKnown = found || !provider.video || provider.frame?.test(place)
+  return isKnown
+    ? { address: playerAddress(url, provider, found), provider }
+    : { address: url.href, provider: undefined }
 }
 
 /** Whether an address belongs to a provider, its images included. */
-export function isProviderAddress(address: string, base = document.baseURI): boolean {
+export function isProviderAddress(address: string, base = dom.baseURI): boolean {
   return URL.canParse(address, base) && providerOf(new URL(address, base)) !== undefined
 }
 
@@ -65,7 +70,7 @@ export function backgroundAddress({ address, provider }: Player): string | undef
 
 function playerAddress(
   url: URL,
-  { player, query, autoplay }: Provider,
+  { player, query, autoplay, start }: Provider,
   found: RegExpMatchArray | null | undefined,
 ): string {
   const target = new URL(found && player ? fill(player, found) : url)
@@ -73,8 +78,10 @@ function playerAddress(
   for (const [name, value] of url.searchParams) {
     if (!target.searchParams.get(name)) target.searchParams.set(name, value)
   }
-  const start = found && secondsOf(url.searchParams.get('t'))
-  if (start) target.searchParams.set('start', `${start}`)
+  const time = url.searchParams.get('t') ?? url.hash.replace('#t=', '')
+  const seconds = found && start && secondsOf(time)
+  if (seconds && start === 'query') target.searchParams.set('start', `${seconds}`)
+  if (seconds && start === 'fragment') target.hash = `t=${seconds}s`
   for (const name of [...DROPPED, autoplay.replace(/=.*/, '')]) target.searchParams.delete(name)
   if (query) assign(target, query)
   for (const [name, value] of [...target.searchParams]) if (!value) target.searchParams.delete(name)
@@ -91,7 +98,7 @@ function assign(url: URL, query: string): void {
 }
 
 /** `90`, `90s` or `1h2m3s` in seconds. */
-function secondsOf(time: string | null): number {
-  const [, hours = 0, minutes = 0, seconds = 0] = time?.match(/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/) ?? []
+function secondsOf(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = time.match(/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }

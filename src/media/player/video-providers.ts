@@ -11,6 +11,10 @@ export interface Provider {
   readonly hosts: string
   /** Matches the video in an address without its scheme. */
   readonly video?: RegExp
+  /** Matches further addresses of its player, without their scheme. Any other address stays as it is. */
+  readonly frame?: RegExp
+  /** Where the player takes the start, in seconds. */
+  readonly start?: 'query' | 'fragment'
   /** The player's address for the matched video. */
   readonly player?: string
   /** The query that every player address has. */
@@ -37,6 +41,8 @@ export const PROVIDERS: readonly Provider[] = [
     name: 'YouTube',
     hosts: 'youtube.com youtube-nocookie.com youtu.be ytimg.com',
     video: /(?:youtu\.be\/|\/(?:embed|shorts|live|v)\/|[?&]v=)([\w-]+)/,
+    frame: /\/embed\b/,
+    start: 'query',
     player: 'https://www.youtube-nocookie.com/embed/$1',
     query: 'enablejsapi=1',
     autoplay: 'autoplay=1',
@@ -48,7 +54,10 @@ export const PROVIDERS: readonly Provider[] = [
   {
     name: 'Vimeo',
     hosts: 'vimeo.com vimeocdn.com',
-    video: /^[^/]+\/(?:[a-z].*\/)?(\d+)(?:\/(\w+))?/,
+    // Other numbers are those of events, showcases and users.
+    video:
+      /^(?:player\.vimeo\.com\/video\/|(?:www\.)?vimeo\.com\/(?:(?:channels|ondemand)\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\w+\/video\/)?)(\d+)(?:\/([\da-f]+))?\/?(?=[?#]|$)/,
+    start: 'fragment',
     player: 'https://player.vimeo.com/video/$1?h=$2',
     query: 'dnt=1',
     autoplay: 'autoplay=1',
@@ -71,6 +80,8 @@ export const PROVIDERS: readonly Provider[] = [
     name: 'Dailymotion',
     hosts: 'dailymotion.com dai.ly dmcdn.net',
     video: /(?:dai\.ly|\/video)\/(\w+)/,
+    frame: /^geo\.dailymotion\.com\/player/,
+    start: 'query',
     player: 'https://www.dailymotion.com/embed/video/$1',
     query: 'api=postMessage',
     autoplay: 'autoplay=1',
@@ -86,6 +97,7 @@ export const PROVIDERS: readonly Provider[] = [
     name: 'SoundCloud',
     hosts: 'soundcloud.com sndcdn.com',
     video: /^(?:www\.|m\.)?(soundcloud\.com\/[^?]+)/,
+    frame: /^w\.soundcloud\.com\/player/,
     player: 'https://w.soundcloud.com/player/?url=https://$1',
     autoplay: 'auto_play=true',
     message: method,

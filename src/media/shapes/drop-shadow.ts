@@ -7,7 +7,7 @@ interface Length {
 }
 
 /** The shadow of an image or a shape [IMG-06]. */
-export interface DropShadow {
+interface DropShadow {
   /** The direction of the shadow, in degrees clockwise from the top. */
   readonly angle: number
   readonly distance: Length

@@ -25,7 +25,7 @@ interface Shape {
 }
 
 /** The natural heights of shapes 100 wide [IMG-18]. */
-export const NATURAL_HEIGHTS = { most: 100, tall: 150, wide: 67 } as const
+const NATURAL_HEIGHTS = { most: 100, tall: 150, wide: 67 } as const
 
 export type ShapeName = keyof typeof SHAPES
 
@@ -44,7 +44,7 @@ export function naturalHeight(shape: ShapeName): number {
 
 /** A polygon around the center, its first corner at the top; every second corner at the radius `inner`. */
 function polygon(corners: number, inner = 1): string {
-  const points = Array.from({ length: corners }, (_, corner) => {
+  const points = [...Array(corners).keys()].map(corner => {
     const turn = (2 * Math.PI * corner) / corners
     const radius = corner % 2 ? 50 * inner : 50
     return `${(50 + radius * Math.sin(turn)).toFixed(1)}% ${(50 - radius * Math.cos(turn)).toFixed(1)}%`

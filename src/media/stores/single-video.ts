@@ -1,7 +1,7 @@
-import { createStore } from '../../data/core/store'
+import { atom } from 'nanostores'
 
 /** The element whose video is shown: at most one per page [VID-06]. */
-export const $shownVideo = createStore<Element | undefined>(undefined)
+export const $shownVideo = atom<Element | undefined>(undefined)
 
 /** Shows the element's video; all others return to their overlay. */
 export function showVideo(element: Element): void {

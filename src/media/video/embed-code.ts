@@ -1,8 +1,8 @@
 /** The kind of an embed code [VID-03]. */
-export type EmbedKind = 'iframe' | 'object' | 'invalid'
+type EmbedKind = 'iframe' | 'object' | 'invalid'
 
 /** The frame of an embed code. */
-export interface Embed {
+interface Embed {
   readonly kind: EmbedKind
   readonly address: string
   readonly attributes: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import type { Player } from '../player/player'
 import type { PlayerCommand, PlayerMessage } from '../player/video-providers'
 
 /** A player's state. */
-export type PlayerState = 'playing' | 'paused'
+type PlayerState = 'playing' | 'paused'
 
 /** The window and origin of a player, its only correspondent. */
 export interface PlayerWindow {

@@ -1,10 +1,8 @@
 /** How a video fills its box [VID-02]: at its own size, fitted, cropped, or (null) up to the page's width. */
 export const VIDEO_MODES = ['none', 'fit', 'fill'] as const
 
-export type VideoMode = (typeof VIDEO_MODES)[number] | null
-
 /** Height in percent of the width if the size is unknown [VID-12]. */
-export const UNKNOWN_PADDING_PERCENT = 56.3
+const UNKNOWN_PADDING_PERCENT = 56.3
 
 /** Aspect ratio of a thumbnail. */
 export const THUMBNAIL_RATIO = 16 / 9

@@ -1,4 +1,4 @@
-import { createStore } from '../../data/core/store'
+import { atom } from 'nanostores'
 import type { DialogOutcome, DialogRequest } from './dialog.request'
 
 /** A requested dialog, until it has left the page. */
@@ -15,7 +15,7 @@ export interface OpenDialog {
 }
 
 /** The page's dialogs, the newest last. */
-export const $dialogs = createStore<readonly OpenDialog[]>([])
+export const $dialogs = atom<readonly OpenDialog[]>([])
 
 /** Marks the `<ashlar-dialog>` that shows them. */
 export const STAGE = 'data-stage'

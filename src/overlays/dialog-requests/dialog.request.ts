@@ -27,7 +27,7 @@ export interface InformationRequest extends AnyDialogRequest {
 }
 
 /** The login form of a customer account. */
-export interface LoginRequest extends AnyDialogRequest {
+interface LoginRequest extends AnyDialogRequest {
   readonly kind: 'login'
 }
 

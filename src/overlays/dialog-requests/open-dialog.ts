@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { BlockError, report } from '../../data/core/report'
 import { bundleLoads } from '../dialogs/wait-for-bundle'
 import type { DialogOutcome, DialogRequest } from './dialog.request'
@@ -31,11 +32,11 @@ export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
  * Adds the element that shows the page's dialogs, if it does not exist; the runtime then loads its bundle.
  */
 function prepareDialogs(): void {
-  if (document.querySelector(`${TAG}[${STAGE}]`)) return
-  const stage = document.createElement(TAG)
+  if (dom.querySelector(`${TAG}[${STAGE}]`)) return
+  const stage = dom.createElement(TAG)
   stage.setAttribute(STAGE, '')
   stage.setAttribute('data-load', 'eager')
   // If the stage cannot render, its dialogs are canceled.
   stage.addEventListener('ashlar:error', cancelAll)
-  document.body.append(stage)
+  dom.body.append(stage)
 }

@@ -1,3 +1,5 @@
+import { dom } from '../../data/core/dom'
+
 const HEADING = 'h1, h2, h3, h4, h5, h6'
 
 /**
@@ -11,8 +13,8 @@ export function restoreFocus(before?: HTMLElement | null): void {
   if (before?.isConnected) before.focus({ preventScroll: true })
   if (isTaken()) return
 
-  const main = document.querySelector<HTMLElement>('main, [role=main]')
-  const headings = [...(main ?? document).querySelectorAll<HTMLElement>(HEADING)]
+  const main = dom.querySelector<HTMLElement>('main, [role=main]')
+  const headings = [...(main ?? dom).querySelectorAll<HTMLElement>(HEADING)]
   const place = headings.find(isInView) ?? main
   if (place) focusPlace(place)
 }
@@ -23,13 +25,13 @@ export function restoreFocus(before?: HTMLElement | null): void {
  */
 export function startPage(): void {
   if (scrollY > 0 || isTaken()) return restoreFocus()
-  focusPlace(document.body)
+  focusPlace(dom.body)
   // The next Tab starts here, and no ring surrounds the page.
-  document.body.blur()
+  dom.body.blur()
 }
 
 function isTaken(): boolean {
-  const { activeElement, body } = document
+  const { activeElement, body } = dom
   return !!activeElement && activeElement !== body
 }
 

@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import type { BlockError } from '../../data/core/report'
 
 /** Timeout for an overlay's bundle, in ms. */
@@ -26,6 +27,6 @@ function failureOf(name: string, timeoutMs: number, signal: AbortSignal): Promis
       const isOurs = detail.code === 'rollup-missing' && `${detail.message}:`.includes(` ${name}:`)
       if (isOurs || /^rollup-(failed|not-found)$/.test(detail.code)) settle()
     }
-    document.addEventListener('ashlar:error', listen as EventListener, { signal })
+    dom.addEventListener('ashlar:error', listen as EventListener, { signal })
   })
 }

@@ -11,7 +11,7 @@ export const isBadgeShown = (templateVersion: string, badgeType: number | string
   templateVersion !== '7.1' && isStyled(badgeType)
 
 /** Items of the mobile info bar. */
-export interface InfoBarSettings {
+interface InfoBarSettings {
   readonly style: number | string
   readonly isContactEmailEnabled: boolean
   readonly isContactPhoneNumberEnabled: boolean
@@ -20,7 +20,7 @@ export interface InfoBarSettings {
 }
 
 /** The details of the business. */
-export interface BusinessFacts {
+interface BusinessFacts {
   readonly email: string
   readonly phone: string
   /** The address in one line. */

@@ -2,7 +2,7 @@ const ROWS = ['top', 'center', 'bottom'] as const
 const COLUMNS = ['left', 'center', 'right'] as const
 
 /** A pop-up's position in the window. */
-export type PopupPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
+type PopupPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
 
 /** The positions of a pop-up: three rows of three, row by row [ENUM-05]. */
 export const POPUP_POSITIONS: readonly PopupPosition[] = ROWS.flatMap(row =>

@@ -1,3 +1,5 @@
+import { domOf } from '../../data/core/dom'
+
 /** The frame of an editor that shows a page. */
 export const EDITOR_FRAME = '[data-ashlar-editor]'
 
@@ -6,7 +8,7 @@ export const EDITOR_FRAME = '[data-ashlar-editor]'
  * page does not write history, animate entrances or open pop-ups.
  */
 export function isEditMode(view: Window = window): boolean {
-  return view.document.documentElement.hasAttribute('data-ashlar-edit') || editorOf(view) !== null
+  return domOf(view.document).documentElement.hasAttribute('data-ashlar-edit') || editorOf(view) !== null
 }
 
 /** The editor's window: the parent of a frame with `data-ashlar-editor`, or the owner's panel [GAL-23]. */

@@ -7,9 +7,9 @@ import { createSiteStore, type SiteStore } from './site-store'
  */
 export const $site: SiteStore = sharedStore(globalThis) ?? createSiteStore()
 
-/** The store in `holder.ashlar.$site`, if it is one: an `<img name="ashlar">` could be there instead. */
+/** The store in `holder.ashlar.$site`, if a script has set one: an `<img name="ashlar">` could be there instead. */
 export function sharedStore(holder: object): SiteStore | undefined {
-  const store = property(property(holder, 'ashlar'), '$site')
+  const store = property(Object.hasOwn(holder, 'ashlar') && property(holder, 'ashlar'), '$site')
   return isStore(store) ? store : undefined
 }
 

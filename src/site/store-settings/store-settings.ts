@@ -1,12 +1,11 @@
 import { type Field, field, flag, slice } from '../slices/slice'
+import { UNIT_SYSTEMS, type UnitSystem } from '../unit-systems'
 
 /** An ISO 4217 code in capitals; empty by default. */
 const currency: Field<string> = (raw, path, wrong) =>
   field<string, string>(isCurrency, 'a currency code', '')(raw, path, wrong).toUpperCase()
 
 const isCurrency = (raw: unknown): boolean => typeof raw === 'string' && /^([a-z]{3})?$/i.test(raw)
-
-type UnitSystem = keyof typeof UNIT_SYSTEMS
 
 /** Real pages use the number, the specification the name. */
 const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
@@ -28,6 +27,3 @@ export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSett
   /** ISO 4217 code of the shop's sales currency; `storeCurrency()` applies the defaults. */
   selectedCurrency: currency,
 })
-
-/** Pounds and inches, or kilograms and centimetres [ENUM-17]. */
-export const UNIT_SYSTEMS = { imperial: 1, metric: 2 } as const

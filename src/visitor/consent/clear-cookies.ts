@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { localArea, removeTimed, type StorageArea } from '../../data/storage/storage'
 import type { ConsentChoice } from '../core/consent-store'
 import { cookieText } from '../core/cookies'
@@ -19,7 +20,7 @@ const ANALYTICS_KEYS = ['ss_analytics_id', 'ss_analytics_id_expiry']
  */
 export function clearTrackingCookies(
   { analytics, marketing }: ConsentChoice,
-  jar: CookieJar = document,
+  jar: CookieJar = dom,
   host = location.hostname,
   area: StorageArea = localArea,
 ): void {

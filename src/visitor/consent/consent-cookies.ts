@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { isRecord, parseJson } from '../../data/core/json'
 import type { ConsentChoice } from '../core/consent-store'
 import { ALLOWED_COOKIE, cookieIn, RECORD_COOKIE } from '../core/cookies'
@@ -9,7 +10,7 @@ export interface CookieJar {
 }
 
 /** Reads the stored choice. */
-export function readChoice(jar: CookieJar = document): StoredChoice {
+export function readChoice(jar: CookieJar = dom): StoredChoice {
   let allowed: string | undefined
   let record: ChoiceRecord | undefined
   try {

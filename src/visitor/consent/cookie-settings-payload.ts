@@ -1,5 +1,5 @@
 /** The owner's banner settings in the editor [CKB-01]. */
-export interface EditedCookieSettings {
+interface EditedCookieSettings {
   readonly cookieBannerCtaText?: string
   readonly cookieBannerCtaVariant?: string
   readonly cookieBannerPosition?: string

@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { ALLOWED_COOKIE, cookieIn, cookieText, RECORD_COOKIE } from '../core/cookies'
 import type { StoredChoice } from './consent.state'
 import type { CookieJar } from './consent-cookies'
@@ -10,7 +11,7 @@ const DAY_S = 24 * 60 * 60
  *
  * @returns false if the page cannot store cookies: the choice then lasts until the page unloads.
  */
-export function storeChoice({ allowed = '', record }: StoredChoice, jar: CookieJar = document): boolean {
+export function storeChoice({ allowed = '', record }: StoredChoice, jar: CookieJar = dom): boolean {
   const isSecure = globalThis.location?.protocol === 'https:'
   const write = (name: string, value: string): void => {
     jar.cookie = cookieText(name, value, (record ? 180 : 30) * DAY_S, isSecure)

@@ -1,4 +1,5 @@
 import { BlockError } from '../../data/core/report'
+import { createThirdPartyScript } from '../../dom/trusted/trusted-code'
 
 /** Timeout of a third-party script and its rendering, in ms [WID-06]. */
 export const THIRD_PARTY_TIMEOUT_MS = 10_000
@@ -28,7 +29,7 @@ export function runThirdPartyScript(options: ThirdPartyScript): Promise<void> {
   const { src, into, loaded, box, isDrawn, timeoutMs = THIRD_PARTY_TIMEOUT_MS, signal } = options
   return new Promise((done, reject) => {
     const host = src ? new URL(src).host : 'a script of this page'
-    const script = document.createElement('script')
+    let script: HTMLScriptElement | undefined
     const look = (): void => {
       if (isDrawn()) settle(done)
     }
@@ -37,16 +38,15 @@ export function runThirdPartyScript(options: ThirdPartyScript): Promise<void> {
     const stop = (): void => fail('the block was removed before it was rendered')
     signal.addEventListener('abort', stop)
     watcher.observe(box, { childList: true, subtree: true })
-    script.onload = run
-    script.onerror = () => {
-      script.remove()
-      fail(`no answer from ${host}`)
-    }
     try {
       if (signal.aborted) return stop()
       if (!src) return run()
-      script.async = true
-      script.src = src
+      script = createThirdPartyScript(src)
+      script.onload = run
+      script.onerror = () => {
+        script?.remove()
+        fail(`no answer from ${host}`)
+      }
       into.appendChild(script)
     } catch (cause) {
       // Trusted Types reject the address.
@@ -68,7 +68,7 @@ export function runThirdPartyScript(options: ThirdPartyScript): Promise<void> {
       clearTimeout(timer)
       watcher.disconnect()
       signal.removeEventListener('abort', stop)
-      script.onload = script.onerror = null
+      if (script) script.onload = script.onerror = null
       end()
     }
   })

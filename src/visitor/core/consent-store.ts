@@ -1,4 +1,4 @@
-import { createStore } from '../../data/core/store'
+import { atom } from 'nanostores'
 
 /** The optional categories of consent. */
 export type ConsentCategory = 'functional' | 'analytics' | 'marketing'
@@ -13,7 +13,7 @@ export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>
 export type Consent = ConsentChoice & { readonly necessary: true }
 
 /** The allowed categories; `null` until they are known. */
-export const $consent = createStore<Consent | null>(null)
+export const $consent = atom<Consent | null>(null)
 
 /** The categories that have run on this page, which cannot be undone. */
 export const usedCategories = new Set<ConsentCategory>()

@@ -7,7 +7,7 @@ export const ANALYTICS_TIMEOUT_MS = 2500
 const MAX_KEEPALIVE_BYTES = 60_000
 
 /** The sender's dependencies. */
-export interface SenderOptions {
+interface SenderOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Scheme and host of the site. */
   readonly base: () => string
@@ -67,7 +67,7 @@ export function createSender({ fetch, base, crumb, after }: SenderOptions): Send
 }
 
 /** The error for any status of the events host but 200 and 202 [ANA-18]. */
-export const eventFailed = (status: number): string => `Error tracking event: HTTP Status ${status}`
+const eventFailed = (status: number): string => `Error tracking event: HTTP Status ${status}`
 
 /** Throws 'Error tracking event: HTTP Status {n}' unless accepted; the status is 0 without an answer. */
 export function expectAccepted(response: Response | undefined): void {

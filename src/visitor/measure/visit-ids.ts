@@ -10,15 +10,15 @@ import { consentSettings, isRestrictive } from '../../site/slices/consent-settin
 import { ALLOWED_COOKIE, cookieIn } from '../core/cookies'
 
 /** The session facts of a page view [ANA-31]. */
-export interface SessionInfo {
+interface SessionInfo {
   readonly isFirstLanding: boolean
   readonly isFirstSession: boolean
   readonly sessionId: string
 }
 
 /** Storage keys. */
-export const SESSION_KEY = 'ss_session_id'
-export const LANDED_KEY = 'ss_landed'
+const SESSION_KEY = 'ss_session_id'
+const LANDED_KEY = 'ss_landed'
 
 interface Areas {
   readonly session: StorageArea
@@ -64,7 +64,7 @@ const ID_KEY = 'ss_analytics_id'
 const EXPIRY_KEY = 'ss_analytics_id_expiry'
 
 /** The warning if the id cannot be stored [ANA-19]. */
-export const ID_NOT_STORED = 'Unable to store analyticsId'
+const ID_NOT_STORED = 'Unable to store analyticsId'
 
 /**
  * The visitor's analytics id: the stored one until it expires, else a new one, with a warning if it cannot be

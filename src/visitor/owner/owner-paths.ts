@@ -1,7 +1,7 @@
 import { CONFIG_PATH, isConfigPath } from '../../site/core/edit-mode'
 
 /** The host of a site, as the page context names it. */
-export interface SiteHost {
+interface SiteHost {
   /** The site's name under the application domain; empty if unknown. */
   readonly identifier: string
   /** Empty for a site with its own domain. */
@@ -9,7 +9,7 @@ export interface SiteHost {
 }
 
 /** The address of a page. */
-export type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>
+type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>
 
 /** A single DNS label, so that the result cannot be another host. */
 const LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i

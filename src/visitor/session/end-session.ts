@@ -1,3 +1,4 @@
+import { done } from '../../calls/answers'
 import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../calls/auth'
 import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
@@ -10,11 +11,12 @@ import { siteUserToken } from '../../calls/client/site-user-token'
  */
 export async function endSession(isOwner: boolean): Promise<void> {
   const outcome = isOwner
-    ? await siteCalls.post(LOGOUT_PATH, { secure: true, dialogs: 'always' })
+    ? await siteCalls.post(LOGOUT_PATH, { secure: true, dialogs: 'always', answer: done })
     : await siteCalls.delete(SITE_USER_SESSION_PATH, {
         secure: true,
         dialogs: 'always',
         query: { cloneCart: 'true' },
+        answer: done,
       })
   if (!outcome.ok) throw outcome.error
   if (!isOwner) siteUserToken.store(undefined)

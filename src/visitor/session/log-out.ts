@@ -1,3 +1,4 @@
+import { domOf } from '../../data/core/dom'
 import { BlockError, report } from '../../data/core/report'
 import { LOGGED_OUT_PATH } from '../owner/logout-notice'
 
@@ -30,7 +31,8 @@ async function leave(isOwner: boolean, view: Window): Promise<void> {
 
 function forgetIdentity({ document, location }: Window): void {
   try {
-    for (const line of identityRemovals(location.hostname)) document.cookie = line
+    const page = domOf(document)
+    for (const line of identityRemovals(location.hostname)) page.cookie = line
   } catch (cause) {
     // The session is over all the same.
     report(new BlockError('logout-failed', 'the identity cookie could not be removed', { cause }))

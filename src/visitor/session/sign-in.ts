@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { SITE_USER_SESSION_PATH, type siteUserLogin, siteUserSession } from '../../calls/auth'
-import { DataError, type DataOutcome } from '../../calls/client/call-answer'
+import type { DataOutcome } from '../../calls/client/call-answer'
 import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
+import { dom } from '../../data/core/dom'
 
 /** A customer's credentials. */
-export type Credentials = Required<z.output<typeof siteUserLogin>>
+type Credentials = Required<z.output<typeof siteUserLogin>>
 
 /**
  * Starts a customer's session: later calls carry its token [SES-01], and the document fires `ashlar:login`.
@@ -22,10 +23,7 @@ export async function signIn(
     answer: siteUserSession,
   })
   if (!outcome.ok) return outcome
-  if (!outcome.value) {
-    return { ok: false, error: new DataError('answer-invalid', 'a session without a token') }
-  }
   token.store(outcome.value.xsrfToken)
-  document.dispatchEvent(new CustomEvent('ashlar:login'))
+  dom.dispatchEvent(new CustomEvent('ashlar:login'))
   return { ok: true, value: undefined }
 }

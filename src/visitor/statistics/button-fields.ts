@@ -1,5 +1,5 @@
 /** The fields of a button click [BTN-01]. */
-export interface ButtonFields {
+interface ButtonFields {
   readonly id: string
   readonly buttonText: string
   readonly clickthroughUrl: string

@@ -5,7 +5,7 @@ import type { SiteContext } from '../../site/core/site-store'
 import { SITE_STATUSES } from '../../site/site-statuses'
 import { statisticsSettings } from '../measure-page/page-facts'
 
-export type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST'
+type ExperimentType = 'FEATURE_TOGGLE' | 'AB_TEST'
 
 /** A page's question: `detail` of `ashlar:experiment-asked`. */
 export interface ExperimentQuestion {
@@ -27,7 +27,7 @@ export interface ExperimentAnswer {
 }
 
 /** A feature or test as the server decided it for this visitor [ANA-21]. */
-export interface ExperimentContext {
+interface ExperimentContext {
   readonly name: string
   readonly experimentType: ExperimentType
   readonly variant: string
@@ -36,7 +36,7 @@ export interface ExperimentContext {
 }
 
 /** The errors of experiments [ANA-24]. */
-export const EXPERIMENT_ERRORS = {
+const EXPERIMENT_ERRORS = {
   unknown: 'The specified feature does not exist',
   wrongType: (type: ExperimentType): string => `The specified feature is not a ${type}`,
   notLoaded: 'The underlying Praetor configuration is not loaded',
@@ -106,7 +106,7 @@ export const experimentType = (value: unknown): ExperimentType =>
   isExperiment(value) ? value.experimentType : 'AB_TEST'
 
 /** Storage key. */
-export const OVERRIDES_KEY = 'ss_ab_overrides'
+const OVERRIDES_KEY = 'ss_ab_overrides'
 
 /** `?abtest.{name}={variant}`; the value `reset` clears all. */
 const PREFIX = 'abtest.'

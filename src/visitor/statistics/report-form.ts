@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { anyAnswer } from '../../calls/answers'
 import { siteCalls } from '../../calls/client/site-calls'
 import { FORM_RENDER_PATH, type FormReport } from '../../calls/measurements'
 import { isCounted, VISITOR_COOKIE } from '../tracking/tracking'
@@ -18,6 +19,7 @@ export function reportForm(formId: string): void {
   // The outcome is ignored [API-16].
   void siteCalls.post(FORM_RENDER_PATH, {
     json: { formId, visitorCookie: visitorOf() } satisfies FormReport,
+    answer: anyAnswer,
     timeoutMs: STATISTICS_TIMEOUT_MS,
     dialogs: 'never',
   })

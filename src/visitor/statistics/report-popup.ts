@@ -1,3 +1,4 @@
+import { anyAnswer } from '../../calls/answers'
 import { siteCalls } from '../../calls/client/site-calls'
 import { OVERLAY_PATH } from '../../calls/measurements'
 import { isCounted } from '../tracking/tracking'
@@ -14,6 +15,7 @@ export function reportPopup(event: PopupEvent, version: number): void {
   if (!isCounted()) return
   void siteCalls.post(OVERLAY_PATH, {
     json: { event, version, pagePath: location.pathname, ...visitorFields() },
+    answer: anyAnswer,
     timeoutMs: STATISTICS_TIMEOUT_MS,
     dialogs: 'never',
     // The visitor may be following a link in the pop-up.

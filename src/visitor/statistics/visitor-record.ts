@@ -1,5 +1,5 @@
 /** The content of the visitor-record cookie [VIS-01]. Times are in ms since 1970. */
-export interface VisitorRecord {
+interface VisitorRecord {
   readonly id: string
   readonly first: number
   readonly previous: number

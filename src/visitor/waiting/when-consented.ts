@@ -1,3 +1,4 @@
+import { dom } from '../../data/core/dom'
 import { consentSettings, isRestrictive } from '../../site/slices/consent-settings'
 import { type ConsentCategory, usedCategories } from '../core/consent-store'
 
@@ -13,7 +14,7 @@ import { type ConsentCategory, usedCategories } from '../core/consent-store'
 export function whenConsented(
   category: ConsentCategory,
   work: () => void,
-  page: Document = document,
+  page: Document = dom,
   choice?: Event,
 ): () => void {
   const begin = (): void => {

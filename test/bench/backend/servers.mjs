@@ -12,6 +12,7 @@ export const startOurs = data =>
     ASHLAR_TRUST_PROXY: '1',
     ASHLAR_FORM_LIMIT: LIMIT,
     ASHLAR_CALL_LIMIT: LIMIT,
+    ASHLAR_REPORT_MB: LIMIT,
     ...data,
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { startServer } from '../../../demo/server/serving/start-server'
+import { startEmptyServer } from '../../databases/prepared'
 import { signIn, type Visitor, visit } from './visitor'
 
 const canSignIn = inject('isOurs') && inject('ownerPassword') !== ''
@@ -87,7 +87,7 @@ describe.skipIf(!canSignIn)('a customer’s page', () => {
 
   it('tells an IP address at most ten times a day that an account exists', async () => {
     const settings = { loginLimit: { max: 1000, windowMs: 1 } }
-    const server = await startServer({ port: 0, services: { data: { memory: true }, settings } })
+    const server = await startEmptyServer({ services: { settings } })
     const create = async (email: string) => {
       const form = { email, password: 'eight or more' }
       return (await visit(server.address).fetch('POST', '/account/create', { form })).status

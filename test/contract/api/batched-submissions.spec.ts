@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FormDefinition, findForm, saveForms } from '../../../demo/server/database/forms'
-import { type OpenDatabase, openDatabase } from '../../../demo/server/database/open-database'
+import type { OpenDatabase } from '../../../demo/server/database/open-database'
 import { setChannels } from '../../../demo/server/database/outbox'
 import {
   insertRow,
@@ -10,6 +10,7 @@ import {
   type RowOutcome,
 } from '../../../demo/server/database/submission-row'
 import { saveSubmission } from '../../../demo/server/database/submissions'
+import { openEmptyDatabase } from '../../databases/prepared'
 
 const FORM: FormDefinition = {
   id: 'contact',
@@ -24,7 +25,7 @@ describe('submissions of one statement', () => {
   let database: OpenDatabase
   let version: string | undefined
   beforeAll(async () => {
-    database = await openDatabase({ memory: true })
+    database = await openEmptyDatabase()
     await saveForms(database.db, [FORM])
     version = (await findForm(database.db, FORM.id))?.version
   })

@@ -62,6 +62,17 @@ export function order(
   return visitor.call('POST', ORDERS_PATH, { json })
 }
 
+/** Orders a visitor's cart and loses the answer with its cookies: the browser still has those of the cart. */
+export async function orderUnanswered(
+  visitor: Visitor,
+  cart: Parameters<typeof order>[1],
+): Promise<Response> {
+  const cookies = new Map(visitor.cookies)
+  const answer = await order(visitor, cart)
+  for (const [name, value] of cookies) visitor.cookies.set(name, value)
+  return answer
+}
+
 /** Reads a product from its page. */
 export async function readProduct(itemId: string): Promise<WireProduct> {
   return (await visit().fetch('GET', `${PRODUCTS_PATH}/${itemId}`)).json()

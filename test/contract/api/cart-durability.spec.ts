@@ -8,12 +8,13 @@ import {
 import { ORDERS_PATH, TEST_CARDS } from '../../../src/calls/orders'
 import { PRODUCTS_PATH } from '../../../src/calls/products'
 import { startPostgres } from '../../databases/postgres'
-import { type Backend, startBackend, stopBackend, temporaryFolder } from './backend'
+import { dataFolder } from '../../databases/prepared'
+import { type Backend, startBackend, stopBackend } from './backend'
 import { KENDAL } from './buyer'
 import { visit } from './visitor'
 
 const isOurs = inject('isOurs')
-const folder = temporaryFolder()
+const folder = dataFolder()
 const postgres = process.env['API_DATABASE'] === 'postgres' && isOurs ? await startPostgres() : undefined
 const data = postgres ? { DATABASE_URL: postgres.url } : { ASHLAR_DATA: folder.path }
 

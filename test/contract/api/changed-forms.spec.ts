@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { submit } from '../../../demo/server/calls/form-submission'
 import { type FormDefinition, saveForms } from '../../../demo/server/database/forms'
-import { type OpenDatabase, openDatabase } from '../../../demo/server/database/open-database'
+import type { OpenDatabase } from '../../../demo/server/database/open-database'
 import type { Services } from '../../../demo/server/requests/services'
 import { makeToken } from '../../../demo/server/requests/signed-token'
+import { openEmptyDatabase } from '../../databases/prepared'
 
 const SECRET = 'a secret'
 const FORM: FormDefinition = {
@@ -18,7 +19,7 @@ const NAME = { id: 'name', type: 'text', title: 'Name', required: true } as Form
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openDatabase({ memory: true })
+  database = await openEmptyDatabase()
 })
 afterAll(() => database.close())
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest'
 import { insertConsent, listConsent } from '../../../demo/server/database/consent-records'
-import { openDatabase } from '../../../demo/server/database/open-database'
 import { CONSENT_RECORDS_PATH } from '../../../src/calls/consent'
+import { openEmptyDatabase } from '../../databases/prepared'
 import { signIn, visit } from './visitor'
 
 const canSignIn = inject('ownerPassword') !== ''
@@ -49,7 +49,7 @@ describe('a record of consent', () => {
 })
 
 it('is immutable, and deleted after a year at the earliest', async () => {
-  const { db, close } = await openDatabase({ memory: true })
+  const { db, close } = await openEmptyDatabase()
   await insertConsent(db, { ...CHOICE, id: newId() })
   const change = db.updateTable('consent_records').set({ analytics: true }).execute()
   await expect(change).rejects.toThrow('a consent record stays as it is')

@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { createStatements } from '../../../demo/server/database/pglite-statements'
 import { PgliteWorker } from '../../../demo/server/database/pglite-worker'
 
-const TIMEOUT = 120_000
+const TIMEOUT = 240_000
 
 let pglite: PgliteWorker | undefined
 

@@ -1,6 +1,7 @@
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { create } from '../../../demo/server/modules/s3/module'
+import { dataFolder } from '../../databases/prepared'
 import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 import { received, visit } from './visitor'
 
@@ -8,7 +9,7 @@ const PDF = Buffer.from('%PDF-1.7 a plan \0\xff', 'latin1')
 
 describe.skipIf(!inject('isOurs'))('an S3-compatible store', () => {
   const objects = temporaryFolder()
-  const folder = temporaryFolder()
+  const folder = dataFolder()
   const store = new S3rver({
     address: '127.0.0.1',
     port: 0,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { afterAll, afterEach, expect, inject, it, vi } from 'vitest'
+import { dataFolder } from '../../databases/prepared'
 import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 import { received, visit } from './visitor'
 
@@ -9,7 +10,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const isOurs = inject('isOurs')
 const onPostgres = process.env['API_DATABASE'] === 'postgres'
-const folder = temporaryFolder()
+const folder = dataFolder()
 const data = { ASHLAR_DATA: folder.path }
 
 let backend: Backend | undefined
@@ -35,6 +36,12 @@ it.skipIf(!isOurs || onPostgres)(
     const visitor = visit(backend.address)
     const { address } = backend
     const refused = await visitor.fetch('POST', '/api/form/SaveFormSubmission', { json: {} })
+    const headers = { accept: 'text/html,*/*;q=0.8' }
+    const native = await visitor.fetch('POST', '/api/form/SaveFormSubmission', { form: {}, headers })
+    expect([native.status, await native.text()]).toEqual([
+      507,
+      expect.stringMatching(/^<!doctype html>.*Back button/s),
+    ])
     const error = 'The server has no space left, so nothing was saved. Please try again later.'
     const later = visit(address)
     for (const [name, value] of owner.cookies) later.cookies.set(name, value)
@@ -81,7 +88,7 @@ it.skipIf(!isOurs || onPostgres || !canMount)(
   'loses nothing on a disk without any space, answers others at once, and ends',
   async () => {
     const limits = { ASHLAR_FORM_LIMIT: '1000', ASHLAR_MIN_FREE_MB: '1' }
-    const small = temporaryFolder()
+    const small = dataFolder()
     backend = await startBackend({ ASHLAR_DATA: small.path, ...limits }, onSmallDisk(small.path))
     const visitor = visit(backend.address)
     const owner = visit(backend.address)

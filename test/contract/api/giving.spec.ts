@@ -68,6 +68,21 @@ describe.skipIf(!inject('hasShop'))('a donation', () => {
   })
 
   it.each([
+    { amount: '15.00' },
+    { amount: 'other', otherAmount: '40.01' },
+    { name: 'Bea Birch' },
+    { email: 'bea@example.com' },
+    { donatePageId: 'apprentice', amount: 'other', otherAmount: '40' },
+  ])('is refused with the key of another one: %j', async more => {
+    const key = randomUUID()
+    const placed = await give({ key })
+    const other = await give({ key, ...more })
+    expect([placed.status, other.status, other.headers.get('location')]).toEqual([303, 409, null])
+    expect(await other.text()).toContain('This form has already been sent')
+    expect((await give({ key })).headers.get('location')).toBe(placed.headers.get('location'))
+  })
+
+  it.each([
     [{ amount: '-40.00' }, 'Please enter an amount from $1.00 to $1,000,000.00.'],
     [{ amount: '0.99' }, 'Please enter an amount from'],
     [{ amount: '1000000.01' }, 'Please enter an amount from'],

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import { CRUMB, CRUMB_HEADER } from '../../../src/calls/core/crumb'
 import { JAVASCRIPT_ERRORS_PATH } from '../../../src/calls/events'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
+import { RECORD_HIT_PATH } from '../../../src/calls/measurements'
 import { signIn, visit } from './visitor'
 
 /** Sends a call with a valid crumb and any body. */
@@ -123,6 +126,48 @@ describe('a submission', () => {
     expect((await visit().submit('api-anything', { a: 'after' })).status).toBe(200)
   })
 })
+
+it.each([
+  ['identity, chunked', 501],
+  ['identity,chunked', 501],
+  ['chunked, chunked', 400],
+  ['gzip, chunked', 501],
+  ['chunked\r\nTransfer-Encoding: chunked', 400],
+  ['chunked, identity', 400],
+  ['xchunked', 400],
+  ['chunked\r\nContent-Length: 5', 400],
+  ['chunked', 415],
+  ['Chunked', 415],
+])('answers a body in the coding %j with %i', async (coding, status) => {
+  const answer = await sendBytes(
+    `POST ${RECORD_HIT_PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/x\r\nTransfer-Encoding: ${coding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
+  )
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1)
+})
+
+it.each([
+  ['Host: x', 200],
+  ['Host: x\r\nhost: y', 400],
+  ['Host: x\r\nHost: x', 400],
+  ['X: x', 400],
+])('answers a request with %j with %i', async (headers, status) => {
+  const answer = await sendBytes(`GET /healthz HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+/** The answer to the bytes of a request. */
+async function sendBytes(request: string): Promise<string> {
+  const { hostname, port } = new URL(inject('address'))
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', data => {
+    answer += data
+  })
+  socket.write(request)
+  await once(socket, 'close')
+  return answer
+}
 
 it('rejects 10 MB of error reports', async () => {
   const visitor = visit()

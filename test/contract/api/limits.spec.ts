@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import { isWithinCallLimit } from '../../../demo/server/requests/call-limit'
 import { networkOf } from '../../../demo/server/requests/client'
-import { startServer } from '../../../demo/server/serving/start-server'
 import { SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
+import { startEmptyServer } from '../../databases/prepared'
 import { OWNER } from './backend'
 import { type Visitor, visit } from './visitor'
 
@@ -100,8 +100,8 @@ describe.skipIf(!isOurs)('strangers who lock an account', () => {
   it('do not lock out the owner’s browser', async () => {
     const enter = (visitor: Visitor, password: string) =>
       visitor.fetch('POST', '/config/login', { form: { email: OWNER.email, password } })
-    const services = { data: { memory: true }, owner: OWNER, settings: { trustProxy: true } } as const
-    const server = await startServer({ port: 0, services })
+    const services = { owner: OWNER, settings: { trustProxy: true } } as const
+    const server = await startEmptyServer({ services })
     const owner = visit(server.address)
     const first = await enter(owner, OWNER.password)
     expect(first.headers.getSetCookie().join()).toMatch(/ss_owner_device=[^;]+;.*HttpOnly; SameSite=Lax/)

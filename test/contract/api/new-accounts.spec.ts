@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Backend, startBackend, stopBackend, temporaryFolder } from './backend'
+import { dataFolder } from '../../databases/prepared'
+import { type Backend, startBackend, stopBackend } from './backend'
 import { visit } from './visitor'
 
 describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
-  const folder = temporaryFolder()
+  const folder = dataFolder()
   const mails: { readonly to: string; readonly text: string }[] = []
   let backend: Backend
 
@@ -61,7 +62,7 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
     const form = { email, password: 'eight or more' }
     const first = await create({ email })
     expect(first.status).toBe(200)
-    await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
     const token = /\/account\/confirm\?token=([\w.-]+)/.exec(mailsTo(email)[0] ?? '')?.[1] ?? ''
     expect((await visit(backend.address).fetch('POST', '/account/login', { form })).status).toBe(401)
 
@@ -78,7 +79,7 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
     expect((await visit(backend.address).fetch('POST', '/account/login', { form })).status).toBe(303)
 
     expect(await create({ email })).toEqual(first)
-    await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(2)
+    await expect.poll(() => mailsTo(email)).toHaveLength(2)
     expect(mailsTo(email)[1]).toMatch(/You already have an account/)
     expect(mailsTo(email)[1]).not.toContain('token=')
   })
@@ -87,7 +88,7 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
     const email = `link-${crypto.randomUUID()}@example.com`
     expect(await (await visit(backend.address).fetch('GET', '/account')).text()).not.toContain('new-password')
     await create({ email, password: 'chosen by a stranger' })
-    await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
     const [, token = '', body = ''] = /token=(([\w-]+)\.[\w-]+)/.exec(mailsTo(email)[0] ?? '') ?? []
     const held: object = JSON.parse(Buffer.from(body, 'base64url').toString())
     expect(held).toEqual({ email, until: expect.any(Number) })
@@ -100,7 +101,7 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
   it('logs a mail that was refused without its recipient', async () => {
     const email = `refused-${crypto.randomUUID()}@example.com`
     expect((await create({ email })).status).toBe(200)
-    await expect.poll(() => backend.said(), { timeout: 30_000 }).toContain('No such user: …')
+    await expect.poll(() => backend.said()).toContain('No such user: …')
     expect(backend.said()).not.toContain(email)
   })
 
@@ -109,7 +110,7 @@ describe.skipIf(!inject('isOurs'))('a server that sends mails', () => {
     for (let attempt = 0; attempt < 7; attempt++) expect((await create(form)).status).toBe(200)
     const last = { email: `last-${crypto.randomUUID()}@example.com` }
     await create(last)
-    await expect.poll(() => mailsTo(last.email), { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(() => mailsTo(last.email)).toHaveLength(1)
     expect(mailsTo(form.email)).toHaveLength(5)
   })
 })

@@ -3,7 +3,7 @@ import { authenticate, createSession, findSession, saveAccount } from '../../../
 import { accountLimit, isWithinLimit } from '../../../demo/server/database/stored-limits'
 import { openServices } from '../../../demo/server/serving/open-services'
 import { startPostgres } from '../../databases/postgres'
-import { temporaryFolder } from './backend'
+import { dataFolder } from '../../databases/prepared'
 
 // Starts several servers.
 vi.setConfig({ testTimeout: 240_000 })
@@ -23,7 +23,7 @@ async function start(
 it.skipIf(!inject('isOurs'))(
   'ends all sessions with a new password, lets a locked-out owner in again, and retires an owner with a new address',
   async () => {
-    const folder = temporaryFolder()
+    const folder = dataFolder()
     const postgres = onPostgres ? startPostgres() : undefined
     const data = postgres ? { url: postgres.url } : { folder: folder.path }
     const before = await start(data, { password: 'the first one' })

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { findPostgres, startPostgres } from '../../databases/postgres'
-import { type Backend, startBackend, stopBackend, temporaryFolder } from './backend'
+import { dataFolder } from '../../databases/prepared'
+import { type Backend, startBackend, stopBackend } from './backend'
 import { visit } from './visitor'
 
 const SECRET = 'known to both'
@@ -16,7 +17,7 @@ interface Hook {
 }
 
 describe.skipIf(!inject('isOurs'))('an owner', () => {
-  const folder = temporaryFolder()
+  const folder = dataFolder()
   const postgres = process.env['API_DATABASE'] === 'postgres' && findPostgres() ? startPostgres() : undefined
   const mails: string[] = []
   const hooks: Hook[] = []
@@ -101,7 +102,7 @@ describe.skipIf(!inject('isOurs'))('an owner', () => {
   it('finds a line with an id for each request in the log, without personal data', async () => {
     const answer = await visit(backend.address).fetch('GET', '/shop/p/stacking-bowls?name=Ada')
     const id = answer.headers.get('x-request-id')
-    await expect.poll(() => backend.said(), { timeout: 30_000 }).toContain(`"id":"${id}"`)
+    await expect.poll(() => backend.said()).toContain(`"id":"${id}"`)
     const line =
       backend
         .said()

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
+import { CART_COOKIES } from '../../../demo/server/requests/cart-cookies'
 import { CART_COUPONS_PATH, CART_PATH, CART_SHIPPING_PATH, shoppingCart } from '../../../src/calls/commerce'
 import { ORDERS_PATH, order as orderAnswer, TEST_CARDS } from '../../../src/calls/orders'
 import { PRODUCTS_PATH, productList } from '../../../src/calls/products'
@@ -112,6 +113,27 @@ describe.skipIf(!inject('hasShop'))('the shop', () => {
     ])
     expect(await (await visit().fetch('GET', `${ORDERS_PATH}/${placed.id}`)).json()).toEqual(placed)
     expect(await (await visitor.call('GET', CART_PATH)).json()).toMatchObject({ entries: [] })
+  })
+
+  it('shows an order to nobody who has only the cookie of its cart', async () => {
+    const { visitor, cart } = await buyerWithCart({ itemId: 'glazes', quantity: 1 })
+    const cookies = new Map(visitor.cookies)
+    const placed = await (await order(visitor, cart)).json()
+    for (const name of Object.values(CART_COOKIES)) expect(visitor.cookies.has(name)).toBe(false)
+
+    const thief = visit()
+    for (const [name, value] of cookies) thief.cookies.set(name, value)
+    for (const more of [{ email: 'thief@example.com' }, { email: 'ANN@example.com.evil' }, { card: 'x' }]) {
+      const answer = await order(thief, cart, more as object)
+      expect([answer.status, await answer.text()]).toEqual([
+        expect.toBeOneOf([400, 404]),
+        expect.not.stringContaining('Kendal'),
+      ])
+    }
+    expect(await (await thief.call('GET', CART_PATH)).json()).toMatchObject({ entries: [] })
+    // The buyer, whose answer was lost, gets the same order.
+    for (const [name, value] of cookies) visitor.cookies.set(name, value)
+    expect((await (await order(visitor, cart)).json()).id).toBe(placed.id)
   })
 
   it.each([

@@ -2,7 +2,8 @@ import { get, request } from 'node:http'
 import { expect, inject, it } from 'vitest'
 import { CRUMB } from '../../../src/calls/core/crumb'
 import { SUBMISSION_KEY_PATH } from '../../../src/calls/form'
-import { GUEST, startBackend, stopBackend, temporaryFolder } from './backend'
+import { dataFolder } from '../../databases/prepared'
+import { GUEST, startBackend, stopBackend } from './backend'
 import { visit } from './visitor'
 
 const isOurs = inject('isOurs')
@@ -93,7 +94,7 @@ const loginFrom = (address: string, host: string): Promise<number | undefined> =
   })
 
 it.skipIf(!isOurs)('accepts forms from its configured hosts only', async () => {
-  const folder = temporaryFolder()
+  const folder = dataFolder()
   const named = await startBackend({ ASHLAR_DATA: folder.path, ASHLAR_HOSTS: 'shop.example' })
   expect([
     await loginFrom(named.address, 'shop.example'),

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { OWNER, temporaryFolder } from './backend'
+import { dataFolder } from '../../databases/prepared'
+import { OWNER } from './backend'
 
 it.skipIf(!inject('isOurs'))('goes on when nobody reads its output any more', async () => {
-  const folder = temporaryFolder()
+  const folder = dataFolder()
   const env = { ...process.env, ASHLAR_DATA: folder.path, ASHLAR_OWNER_PASSWORD: OWNER.password }
   const program = [resolve('demo/server/main.ts'), '--port', '0']
   const server = spawn(resolve('node_modules/.bin/node'), program, { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -5,17 +5,35 @@
 export const OWN_DATABASES = [
   'batched-submissions',
   'changed-forms',
+  'data-folder',
   'database-thread',
   'file-store',
-  'lost-connections',
   'new-accounts',
   'output',
   'page-forms',
   'query-plans',
+  'report-limits',
   'retention',
   'site-folder',
-  'stuck-postgres',
-  'transfer',
-  'two-processes',
   'uploads-waiting',
-].map(name => `test/contract/api/${name}.spec.ts`)
+].map(pathOf)
+
+/** Tests of what only a Postgres has: several processes, and connections that are lost or stuck. */
+export const NEED_POSTGRES = ['lost-connections', 'stuck-postgres', 'transfer', 'two-processes'].map(pathOf)
+
+/** Tests that fill disks, and kill and start servers: half of the time of all. */
+export const SERVERS = [
+  'cart-durability',
+  'data-folder',
+  'database-thread',
+  'durability',
+  'full-disk',
+  'limits',
+  'notices',
+  'report-limits',
+  'strangers',
+].map(pathOf)
+
+function pathOf(name: string): string {
+  return `test/contract/api/${name}.spec.ts`
+}

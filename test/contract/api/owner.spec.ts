@@ -49,9 +49,9 @@ it.skipIf(!canSignIn)(
 )
 
 it('exports a megabyte of separators at once', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   toCsv([['\t'.repeat(500_000) + ' '.repeat(500_000)]])
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
 })
 
 it.each([
@@ -160,6 +160,16 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect(await response.text()).toContain(`"'=cmd|' /C calc'!A0 ${mark}"`)
   })
 
+  it('reads answers on a scale in words, and of nothing that there is nothing [FORM-16] [FORM-17]', async () => {
+    const mark = crypto.randomUUID()
+    await visit().submit('api-anything', { mark, glaze: { Warm: 2, Bright: 0 }, empty: '' })
+    const owner = await signIn()
+    const read = async (path: string): Promise<string> =>
+      (await owner.fetch('GET', `/config/${path}`, { query: { search: mark } })).text()
+    expect(await read('submissions')).toMatch(/Warm: Strongly Agree, Bright: Neutral.*<dd>N\/A<\/dd>/s)
+    expect(await read('submissions.csv')).toContain('"Warm: Strongly Agree, Bright: Neutral"')
+  })
+
   it('changes nothing by a form from another site', async () => {
     const owner = await signIn()
     const email = `${crypto.randomUUID()}@example.com`
@@ -168,11 +178,26 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect(await (await owner.fetch('GET', '/config/customers')).text()).not.toContain(email)
   })
 
+  it.each(['logout', 'customers', 'products', 'site'])('sends /config/%s from the site only', async name => {
+    const owner = await signIn()
+    const page = await (await owner.fetch('GET', '/config/forms')).text()
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ])
+      expect((await owner.fetch('POST', `/config/${name}`, { form: { xsrf }, headers })).status).toBe(403)
+    expect((await owner.fetch('GET', '/config/forms')).status).toBe(200)
+  })
+
   it('signs out', async () => {
     const owner = await signIn()
     const page = await (await owner.fetch('GET', '/config/forms')).text()
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    expect((await owner.fetch('POST', '/config/logout', { form: { xsrf } })).status).toBe(303)
+    const answer = await owner.fetch('POST', '/config/logout', { form: { xsrf } })
+    // The site's root says so.
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?logout=true'])
     expect((await owner.fetch('GET', '/config/forms')).status).toBe(401)
   })
 })

@@ -91,7 +91,7 @@ describe.skipIf(!canSignIn)('the panel', () => {
 
   it('logs the owner out at the root of the site, with a confirmation [OWN-14]', async () => {
     const owner = await signIn()
-    const form = { xsrf: xsrfIn(await panelOf(owner, '/work')), landing: 'site' }
+    const form = { xsrf: xsrfIn(await panelOf(owner, '/work')) }
     owner.cookies.set('ss_identity', 'me')
     const response = await owner.fetch('POST', '/config/logout', { form })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/?logout=true'])

@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads'
 import { CompiledQuery, sql } from 'kysely'
 import { expect, inject, it, vi } from 'vitest'
 import { CHORES, runChores } from '../../../demo/server/database/background'
-import { type Database, openDatabase } from '../../../demo/server/database/open-database'
+import type { Database } from '../../../demo/server/database/open-database'
 import type { ThreadCall } from '../../../demo/server/database/pglite-worker'
 import { deleteStaleUploads } from '../../../demo/server/database/uploads'
 import { moreForms } from '../../../demo/server/serving/configuration'
-import { startServer } from '../../../demo/server/serving/start-server'
 import { CART_ENTRIES_PATH, CART_LOCATION_PATH, CART_NOTE_PATH, CART_PATH } from '../../../src/calls/commerce'
 import { ORDERS_PATH, TEST_CARDS } from '../../../src/calls/orders'
 import { PRODUCTS_PATH } from '../../../src/calls/products'
 import { REVIEWS_PATH, reviewsPath } from '../../../src/calls/reviews'
 import { SEARCH_PATH } from '../../../src/calls/search'
+import { openEmptyDatabase, startEmptyServer } from '../../databases/prepared'
 import { OWNER } from './backend'
 import { KENDAL } from './buyer'
 import { type Visitor, visit } from './visitor'
@@ -47,10 +47,8 @@ it.skipIf(!inject('isOurs'))(
       if (sql && isRecording) statements.set(sql, parameters)
       original.apply(this, sent)
     })
-    const server = await startServer({
-      port: 0,
+    const server = await startEmptyServer({
       services: {
-        data: { memory: true },
         owner: OWNER,
         settings: { trustProxy: true },
         forms: async () => moreForms({ ASHLAR_FORMS: 'test/contract/api/forms.json' }),
@@ -61,7 +59,7 @@ it.skipIf(!inject('isOurs'))(
     await useEverything(server.address)
     isRecording = false
     await server.stop()
-    const { db, close } = await openDatabase({ memory: true })
+    const { db, close } = await openEmptyDatabase()
     isRecording = true
     await runChores(db, [...CHORES, deleteStaleUploads], new Date())
     spy.mockRestore()

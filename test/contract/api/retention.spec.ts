@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDay } from '../../../demo/server/database/measurements/insert'
 import { saveMeasurements } from '../../../demo/server/database/measurements/queue'
-import { openDatabase } from '../../../demo/server/database/open-database'
+import { openEmptyDatabase } from '../../databases/prepared'
 
 const DAY_MS = 24 * 3600_000
 
 it('stores measurements in daily partitions, aggregates them, and drops old days', async () => {
-  const { db, close } = await openDatabase({ memory: true })
+  const { db, close } = await openEmptyDatabase()
   const countOf = async (table: string): Promise<number> => {
     const { rows } = await sql<{
       count: number
@@ -48,7 +48,7 @@ it('stores measurements in daily partitions, aggregates them, and drops old days
 })
 
 it('stores measurements although others that arrive with them cannot be stored', async () => {
-  const { db, close } = await openDatabase({ memory: true })
+  const { db, close } = await openEmptyDatabase()
   const submit = (formId: string) => [
     { kind: 'event' as const, name: 'form-submit', page: '/', data: { formId } },
   ]

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { Hono } from 'hono'
 import { expect, inject, it } from 'vitest'
-import { createBodySpace } from '../../../demo/server/requests/body-space'
+import { createBodySpace, holdBody, releaseBodies } from '../../../demo/server/requests/body-space'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
 import { visit } from './visitor'
 
@@ -13,6 +14,31 @@ it('keeps space for other clients, and takes it back at the end of a body', () =
   first.end()
   first.end()
   expect([other.add(21), other.add(20), second.add(20), second.add(21)]).toEqual([false, true, true, false])
+})
+
+it('holds the space of a body until its request is answered, or has failed', async () => {
+  const app = new Hono()
+  let stored = Promise.withResolvers<void>()
+  app.use(releaseBodies)
+  app.onError((_, context) => context.text('failed', 500))
+  app.post('/:how', async context => {
+    if (!holdBody(context, 'ada').add(40e6)) return context.text('no space', 429)
+    await stored.promise
+    if (context.req.param('how') === 'fail') throw new Error('failed')
+    return context.text('stored')
+  })
+  const post = async (how: string) => (await app.request(`/${how}`, { method: 'POST' })).status
+  for (const [how, status] of [
+    ['store', 200],
+    ['fail', 500],
+  ] as const) {
+    stored = Promise.withResolvers()
+    const slow = post(how)
+    expect(await post(how)).toBe(429)
+    stored.resolve()
+    expect(await slow).toBe(status)
+    expect(await post('store')).toBe(200)
+  }
 })
 
 const MEGABYTE = 'x'.repeat(1_000_000)

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../databases/postgres'
-import { OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
+import prepareDatabase, { dataFolder } from '../../databases/prepared'
+import { OWNER, startBackend, stopBackend } from './backend'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ declare module 'vitest' {
 /** Provides a backend for the tests: the one at `BASE_URL`, or our own with its own data. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { BASE_URL: given, OWNER_PASSWORD = '', SHOP, API_DATABASE } = process.env
+  await prepareDatabase()
   provide('isOurs', !given)
   provide('hasShop', !given || SHOP === '1')
   if (given) {
@@ -29,7 +31,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     return async () => {}
   }
   const postgres = API_DATABASE === 'postgres' ? await startPostgres() : undefined
-  const folder = temporaryFolder()
+  const folder = dataFolder()
   const backend = await startBackend(postgres ? { DATABASE_URL: postgres.url } : { ASHLAR_DATA: folder.path })
   provide('address', backend.address)
   provide('pid', backend.process.pid ?? 0)

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, it } from 'vitest'
-import { startServer } from '../../../demo/server/serving/start-server'
 import { SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
 import { SAVE_SUBMISSION_PATH, SUBMISSION_KEY_PATH } from '../../../src/calls/form'
+import { startEmptyServer } from '../../databases/prepared'
 import { OWNER } from './backend'
 import { visit } from './visitor'
 
@@ -80,8 +80,8 @@ it.skipIf(!isOurs)('does not adopt a session that a stranger has chosen', async 
 it('believes forwarded addresses from a configured proxy only, and of them the last', async () => {
   const statusesOf = async (trustProxy: boolean, forwarded: (call: number) => string) => {
     const settings = { trustProxy, callLimit: { max: 2, windowMs: 60_000 } }
-    const services = { data: { memory: true }, settings } as const
-    const server = await startServer({ port: 0, services })
+    const services = { settings } as const
+    const server = await startEmptyServer({ services })
     const statuses: number[] = []
     for (let call = 0; call < 3; call++) {
       const headers = { 'x-forwarded-for': forwarded(call), forwarded: `for=${forwarded(call)}` }

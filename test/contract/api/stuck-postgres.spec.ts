@@ -6,23 +6,23 @@ import { openDatabase } from '../../../demo/server/database/open-database'
 import { NO_TIMEOUTS, REQUEST_TIMEOUTS } from '../../../demo/server/database/postgres-pool'
 import { CART_ENTRIES_PATH, CART_PATH } from '../../../src/calls/commerce'
 import { SAVE_SUBMISSION_PATH } from '../../../src/calls/form'
-import { findPostgres, startPostgres } from '../../databases/postgres'
+import { startPostgres } from '../../databases/postgres'
 import { OWNER, startBackend, stopBackend } from './backend'
 import { received, visit } from './visitor'
 
 // Starts a Postgres, and waits for timeouts.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
-const canRun = inject('isOurs') && findPostgres() !== undefined
+const isOurs = inject('isOurs')
 
 let postgres: ReturnType<typeof startPostgres>
 
 beforeEach(() => {
-  if (canRun) postgres = startPostgres()
+  if (isOurs) postgres = startPostgres()
 })
 
 afterEach(() => {
-  if (canRun) postgres.stop()
+  if (isOurs) postgres.stop()
 })
 
 /** Locks a table from a connection of its own, as an operator's forgotten transaction does. */
@@ -36,7 +36,7 @@ async function lockTable(table: string): Promise<() => Promise<void>> {
   }
 }
 
-it.skipIf(!canRun)(
+it.skipIf(!isOurs)(
   'refuses what waits for a lock, serves what does not, and stores it later, once',
   async () => {
     const limits = { ASHLAR_FORM_LIMIT: '1000', ASHLAR_CALL_LIMIT: '1000' }
@@ -69,7 +69,7 @@ it.skipIf(!canRun)(
   },
 )
 
-it.skipIf(!canRun)('refuses the loser of a deadlock, which can repeat its call', async () => {
+it.skipIf(!isOurs)('refuses the loser of a deadlock, which can repeat its call', async () => {
   const backend = await startBackend({ DATABASE_URL: postgres.url })
   const visitor = visit(backend.address)
   const add = () =>
@@ -100,7 +100,7 @@ it.skipIf(!canRun)('refuses the loser of a deadlock, which can repeat its call',
   await stopBackend(backend, 'SIGKILL')
 })
 
-it.skipIf(!canRun)('cancels a slow statement, and ends a transaction that does nothing', async () => {
+it.skipIf(!isOurs)('cancels a slow statement, and ends a transaction that does nothing', async () => {
   const timeouts = { ...REQUEST_TIMEOUTS, statement: 3000, idleTransaction: 200 }
   const { db, close } = await openDatabase({ url: postgres.url }, timeouts)
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toMatchObject({ code: '57014' })
@@ -119,7 +119,7 @@ it.skipIf(!canRun)('cancels a slow statement, and ends a transaction that does n
   await close()
 })
 
-it.skipIf(!canRun)('gives up connections on which Postgres no longer answers', async () => {
+it.skipIf(!isOurs)('gives up connections on which Postgres no longer answers', async () => {
   const sockets: Socket[] = []
   const path = `${new URL(postgres.url).searchParams.get('host')}/.s.PGSQL.5432`
   const proxy = createServer(client => {
@@ -149,7 +149,7 @@ it.skipIf(!canRun)('gives up connections on which Postgres no longer answers', a
   proxy.close()
 })
 
-it.skipIf(!canRun)('lets a migration wait for that of another process', async () => {
+it.skipIf(!isOurs)('lets a migration wait for that of another process', async () => {
   const first = await openDatabase({ url: postgres.url })
   await first.close()
   const unlock = await lockTable('kysely_migration')

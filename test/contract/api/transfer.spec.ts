@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, inject, it, vi } from 'vitest'
-import { findPostgres, startPostgres } from '../../databases/postgres'
+import { openDatabase } from '../../../demo/server/database/open-database'
+import { exportData } from '../../../demo/server/transfer/export-data'
+import { importData } from '../../../demo/server/transfer/import-data'
+import { startPostgres } from '../../databases/postgres'
 import { OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 import { received, visit } from './visitor'
 
@@ -23,7 +27,7 @@ const run = (data: Readonly<Record<string, string>>, ...options: string[]): stri
     stdio: 'pipe',
   })
 
-it.skipIf(!inject('isOurs') || !findPostgres())(
+it.skipIf(!inject('isOurs'))(
   'moves all data from PGlite to Postgres and back, and restores what was lost',
   async () => {
     const postgres = startPostgres()
@@ -64,5 +68,47 @@ it.skipIf(!inject('isOurs') || !findPostgres())(
     expect((await visit(restored.address).submit('api-anything', { mark: 'after' })).status).toBe(200)
     await stopBackend(restored, 'SIGTERM')
     postgres.stop()
+  },
+)
+
+it.skipIf(!inject('isOurs'))(
+  'imports no row whose JSON would break a page, and changes nothing',
+  async () => {
+    const { db, close } = await openDatabase({ memory: true })
+    const form = { id: 'api-anything', title: 'x', kind: 'form', fields: '[]' }
+    const good = { ...form, needs_captcha: false, success_redirect: '' }
+    const file = inFolder('made')
+    await exportData(db, file)
+    const [head = ''] = readFileSync(file, 'utf8').split('\n')
+    const write = (name: string, ...lines: readonly string[]): string => {
+      const text = [head, ...lines, ''].join('\n')
+      const sha256 = createHash('sha256').update(text).digest('hex')
+      writeFileSync(inFolder(name), `${text}${JSON.stringify({ counts: {}, sha256 })}\n`)
+      return inFolder(name)
+    }
+    const row = (table: string, values: object) => `{"table":"${table}","row":${JSON.stringify(values)}}`
+    const submission = { id: crypto.randomUUID(), form_id: 'api-anything', fields: '{}', details: '{}' }
+    for (const [line, message] of [
+      ['no row', /line 2: this is no row/],
+      ['{"table":"forms","row":{no JSON}}', /line 2: the row of forms is not valid JSON/],
+      ['{"table":"secrets","row":{}}', /line 2: unknown table: secrets/],
+      [row('submissions', { ...submission, fields: 'no JSON' }), /line 2: submissions\.fields/],
+      [row('submissions', { ...submission, fields: '[]' }), /line 2: submissions\.fields/],
+      [row('submissions', { ...submission, details: 'null' }), /line 2: submissions\.details/],
+      [row('submissions', { ...submission, details: 7 }), /line 2: submissions\.details/],
+      [row('forms', { ...good, fields: '[{}]' }), /line 2: forms\.fields/],
+      [row('carts', { coupons: '[1]', location: null }), /line 2: carts\.coupons/],
+      [row('orders', { details: '"x"' }), /line 2: orders\.details/],
+      [row('orders', { details: '{}' }), /line 2: orders\.details/],
+      [row('orders', { details: '{"taxes":[],"coupons":{}}' }), /line 2: orders\.details/],
+      [row('order_lines', { details: '{}' }), /line 2: order_lines\.details/],
+      [row('order_lines', { details: '{"title":"Jar","optionValues":5}' }), /line 2: order_lines\.details/],
+      [row('products', { details: '{"title":"Jar","text":"x"}' }), /line 2: products\.details/],
+      [row('variants', { options: '[{}]' }), /line 2: variants\.options/],
+      [row('settings', { name: 'x', value: '{' }), /line 2: settings\.value/],
+    ] as const)
+      await expect(importData(db, write('bad', line))).rejects.toThrow(message)
+    expect((await db.selectFrom('submissions').select('id').execute()).length).toBe(0)
+    await close()
   },
 )

@@ -3,18 +3,17 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, expect, inject, it, vi } from 'vitest'
 import { runChores } from '../../../demo/server/database/background'
-import { openDatabase } from '../../../demo/server/database/open-database'
 import { CAPTCHA_CHALLENGE_PATH } from '../../../src/calls/captcha'
-import { findPostgres, startPostgres } from '../../databases/postgres'
-import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
+import { startPostgres } from '../../databases/postgres'
+import { dataFolder, openEmptyDatabase } from '../../databases/prepared'
+import { type Backend, OWNER, startBackend, stopBackend } from './backend'
 import { received, visit } from './visitor'
 
 // Starts several servers.
 vi.setConfig({ testTimeout: 240_000 })
 
 const isOurs = inject('isOurs')
-const canRun = isOurs && findPostgres() !== undefined
-const folder = temporaryFolder()
+const folder = dataFolder()
 const running: Backend[] = []
 
 afterEach(async () => {
@@ -27,7 +26,7 @@ afterEach(async () => {
 afterAll(folder.remove)
 
 it.skipIf(!isOurs)('does due work in one process at a time, once a minute', async () => {
-  const { db, close } = await openDatabase({ memory: true })
+  const { db, close } = await openEmptyDatabase()
   let runs = 0
   const chores = [
     async () => {
@@ -44,7 +43,7 @@ it.skipIf(!isOurs)('does due work in one process at a time, once a minute', asyn
   await close()
 })
 
-it.skipIf(!canRun)('shares sessions, keys, crumbs and captchas between processes', async () => {
+it.skipIf(!isOurs)('shares sessions, keys, crumbs and captchas between processes', async () => {
   const postgres = startPostgres()
   const data = { DATABASE_URL: postgres.url }
   // Started together, so that both run the migrations.
@@ -104,12 +103,12 @@ it.skipIf(!isOurs)('finishes what runs when it stops, and refuses what is new', 
       answer => answer.status !== 503,
       () => false,
     )
-  await expect.poll(newcomer, { timeout: 5000 }).toBe(false)
+  await expect.poll(newcomer).toBe(false)
   slow.end(body.slice(10))
   expect([await status, await ended]).toEqual([200, 0])
 })
 
-it.skipIf(!canRun)(
+it.skipIf(!isOurs)(
   'loses and doubles nothing when Postgres restarts, and one of two processes is killed',
   async () => {
     const postgres = startPostgres()

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { saveForms } from '../../../demo/server/database/forms'
-import { openDatabase } from '../../../demo/server/database/open-database'
 import { saveSubmission } from '../../../demo/server/database/submissions'
 import {
   deleteStaleUploads,
@@ -9,6 +8,7 @@ import {
   readUpload,
   saveUpload,
 } from '../../../demo/server/database/uploads'
+import { openEmptyDatabase } from '../../databases/prepared'
 
 const form = {
   id: 'files',
@@ -20,7 +20,7 @@ const form = {
 } as const
 
 it('deletes a file after a day unless a submission refers to it, and hides unreferenced files from the owner', async () => {
-  const { db, close } = await openDatabase({ memory: true })
+  const { db, close } = await openEmptyDatabase()
   await saveForms(db, [form])
   const target = { formId: 'files', fieldId: 'plans' }
   const keep = async () => {
@@ -43,7 +43,7 @@ it('deletes a file after a day unless a submission refers to it, and hides unref
 })
 
 it('keeps room for other senders and other forms', async () => {
-  const { db, close } = await openDatabase({ memory: true })
+  const { db, close } = await openEmptyDatabase()
   await saveForms(db, [form, { ...form, id: 'others' }])
   const room = { all: 100, form: 60, sender: 30 }
   const send = async (sender: string, formId = 'files') => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort, serve } from '../commands.ts'
+import { freePort } from '../../browsers/processes.ts'
+import { serve } from '../commands.ts'
 import type { Recipe } from '../recipe.ts'
 import { showsRejections } from './own-server.ts'
 

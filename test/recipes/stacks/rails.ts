@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { freePort, run, serve } from '../commands.ts'
+import { freePort } from '../../browsers/processes.ts'
+import { run, serve } from '../commands.ts'
 import { readMessages } from '../messages.ts'
 import type { Recipe } from '../recipe.ts'
 import { showsRejections } from './own-server.ts'

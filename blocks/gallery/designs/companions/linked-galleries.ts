@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { dom } from '../../../../src/data/core/dom'
 import { BlockError, report } from '../../../../src/data/core/report'
 import { useHost } from '../../../kit/element/host'
 import { companionsOf, linkedIndex } from '../../rules/gallery.companions'
@@ -17,15 +18,15 @@ const reported = new WeakSet<Element>()
 const LISTENERS = { 'ashlar:change': onGalleryChange, 'ashlar:ready': onGalleryReady }
 
 /** Keeps galleries at the same slide [GAL-19]. Returns a function that unlinks them. */
-export function linkGalleries(group: Group): () => void {
+function linkGalleries(group: Group): () => void {
   if (groups.size === 0)
-    for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener)
+    for (const [type, listener] of Object.entries(LISTENERS)) dom.addEventListener(type, listener)
   groups.add(group)
   alignToLeader(group())
   return () => {
     groups.delete(group)
     if (groups.size > 0) return
-    for (const [type, listener] of Object.entries(LISTENERS)) document.removeEventListener(type, listener)
+    for (const [type, listener] of Object.entries(LISTENERS)) dom.removeEventListener(type, listener)
   }
 }
 
@@ -105,7 +106,7 @@ export function useLinks(names: readonly string[]): void {
 }
 
 function carrierOf(name: string): Element | null {
-  return document.getElementById(name.replace(/^#/, ''))
+  return dom.getElementById(name.replace(/^#/, ''))
 }
 
 /** The gallery that an element is or, on exported pages, contains. */

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { dom } from '../../../../src/data/core/dom'
 import { formatCount } from '../../../../src/locale/core/format-count'
 import { useHost, useLanguage } from '../../../kit/element/host'
 import { useReducedMotion } from '../../../kit/ui/base/use-media'
@@ -14,7 +15,7 @@ import type { GalleryData } from '../../gallery.schema'
 import type { Slide } from '../../gallery.slide.schema'
 import { scrollTarget, thumbnailShape } from '../../rules/gallery.companions'
 import { DEFAULT_KEYS } from '../../rules/gallery.keys'
-import { directionOf, isOffScreen } from '../slideshow/gallery.input'
+import { directionOf, endOf, isOffScreen } from '../slideshow/gallery.input'
 import type { MovingGallery } from '../slideshow/use-motion'
 import { MESSAGES, thumbnailLabel } from './companions.messages'
 
@@ -41,12 +42,12 @@ export function Thumbnails({ data, gallery }: CompanionsProps): ReactElement {
     const press = { key, keyCode, isShortcut: altKey || ctrlKey || metaKey || shiftKey }
     const isRightToLeft = getComputedStyle(host).direction === 'rtl'
     const direction = directionOf(press, DEFAULT_KEYS, isRightToLeft, NO_OBSTACLES)
-    const end = press.isShortcut ? -1 : ['Home', 'End'].indexOf(key)
-    if (!direction && end < 0) return
+    const end = endOf(press, NO_OBSTACLES)
+    if (!direction && !end) return
     // Prevents the gallery's own key handling.
     event.preventDefault()
     if (direction) gallery.move(direction)
-    else gallery.goTo(end * (gallery.track.count - 1))
+    else gallery.goTo(end === 'first' ? 0 : gallery.track.count - 1)
   }
 
   return (
@@ -126,7 +127,7 @@ function useThumbnailRow(
     const element = row.current
     const thumbnail = element?.children[shown]
     if (!element || !(thumbnail instanceof HTMLElement)) return undefined
-    if (element.contains(document.activeElement)) thumbnail.focus({ preventScroll: true })
+    if (element.contains(dom.activeElement)) thumbnail.focus({ preventScroll: true })
 
     // Scrolls only the row, not the page.
     const place = (behavior: ScrollBehavior): void => {

@@ -123,6 +123,31 @@ describe('a carousel', () => {
     expect(fired).to.deep.equal(steps.map(([, event]) => event))
   })
 
+  it('moves with the arrow keys, and to its ends with Home and End from inside [LBX-16]', async () => {
+    const { block, pictures } = await carousel()
+    const press = (key: string, target: Element = document.body): boolean =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    const moved: number[] = []
+    block.addEventListener('ashlar:change', event => moved.push((event as CustomEvent).detail.index))
+    expect(press('ArrowRight')).to.equal(false)
+    await until(() => moved.at(-1) === 3)
+    // Outside, it scrolls the page.
+    expect(press('Home')).to.equal(true)
+    pictures.focus()
+    expect(press('End', pictures)).to.equal(false)
+    await until(() => moved.at(-1) === 5)
+    press('Home', pictures)
+    await until(() => moved.at(-1) === 0)
+  })
+
+  it('does not listen to keys if they are switched off', async () => {
+    const { pictures } = await carousel({ keyboard: false })
+    pictures.focus()
+    expect(
+      pictures.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true })),
+    ).to.equal(true)
+  })
+
   it('can be scrolled by the keyboard, and stops at slides', async () => {
     const { pictures } = await carousel()
     expect(pictures.tabIndex).to.equal(0)

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { onScrollRest } from '../../../../src/dom/timing/scroll-rest'
 import { emit, useHost } from '../../../kit/element/host'
 import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import type { GalleryEvents } from '../../block'
@@ -10,6 +11,7 @@ import { freeRatio } from '../../rules/gallery.layout'
 import type { DesignProps } from '../cells'
 import { Controls } from '../slideshow/controls'
 import { type Direction, edgeAt } from '../slideshow/gallery.index'
+import { useKeys } from '../slideshow/use-keys'
 import { Pictures } from './pictures'
 
 /** A scrollable row that shows several slides at once. */
@@ -17,7 +19,12 @@ export function Carousel({ data }: DesignProps): ReactElement {
   const { slides, controls, label, gutter = DESIGN_DEFAULTS.carousel.gutter } = data
   const perRow = Math.max(1, Math.round(data.slidesPerRow))
   const scroller = useRef<HTMLDivElement>(null)
-  const { first, row, move } = useRow(scroller, slides, perRow)
+  const { first, row, move, goTo } = useRow(scroller, slides, perRow)
+  // A row that still scrolls takes further steps.
+  const isMoving = (): boolean => false
+  useKeys(data.keyboard ? data.keys : null, isMoving, move, end =>
+    goTo(end === 'first' ? 0 : slides.length - 1),
+  )
   const groups = groupCount(row)
   const measures = { '--gallery-per-row': perRow, '--gallery-gap': `${gutter}px` } as const
 
@@ -40,18 +47,14 @@ export function Carousel({ data }: DesignProps): ReactElement {
   )
 }
 
-/** Interval between two checks whether a scrolled row has come to rest. */
-const SETTLE_CHECK_MS = 60
-
-/** Browsers without `scrollend` only fire `scroll`. */
-const SCROLL_END = 'onscrollend' in window ? 'scrollend' : 'scroll'
-
 /** The state and actions of a scrolled row. */
 interface ScrolledRow {
   /** The first visible slide. */
   readonly first: number
   readonly row: Row
   readonly move: (direction: Direction) => void
+  /** Scrolls to a slide, or to the last that can come first. */
+  readonly goTo: (index: number) => void
 }
 
 /**
@@ -79,27 +82,18 @@ function useRow(
       setWidth(element.clientWidth)
       setFirst(firstIn(element))
     }
-    let timer = 0
-    // A busy browser pauses while scrolling, so the row must be at the same place twice.
-    const wait = (place?: unknown): void => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => {
-        const { scrollLeft } = element
-        if (scrollLeft !== place) return wait(scrollLeft)
-        element.style.scrollSnapType = ''
-        setRest(firstIn(element))
-      }, SETTLE_CHECK_MS)
-    }
     read()
     const observer = new ResizeObserver(read)
     observer.observe(element)
     element.addEventListener('scroll', read, { passive: true })
-    element.addEventListener(SCROLL_END, wait, { passive: true })
+    const stop = onScrollRest(element, () => {
+      element.style.scrollSnapType = ''
+      setRest(firstIn(element))
+    })
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', read)
-      element.removeEventListener(SCROLL_END, wait)
-      clearTimeout(timer)
+      stop()
     }
   }, [scroller, count, asked])
 
@@ -113,22 +107,26 @@ function useRow(
     emit<GalleryEvents>(host, 'change', { index: rest, previous, direction, slide: slides[rest] })
   }, [host, rest])
 
+  const goTo = (index: number): void => {
+    const element = scroller.current
+    if (!element) return
+    const distance = index * strideOf(element)
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl'
+    // WebKit snaps to the nearest slide if layout happens during the scroll.
+    element.style.scrollSnapType = 'none'
+    element.scrollTo({
+      left: isRightToLeft ? -distance : distance,
+      behavior: isStill ? 'instant' : 'smooth',
+    })
+  }
   return {
     first,
     row,
+    goTo,
     move(direction) {
       const edge = edgeAt(groupAt(first, row), direction, { count: groupCount(row), loop: false })
-      const element = scroller.current
       if (edge) emit<GalleryEvents>(host, edge, { index: first })
-      if (edge || !element) return
-      const distance = firstBeside(first, direction, row) * strideOf(element)
-      const isRightToLeft = getComputedStyle(element).direction === 'rtl'
-      // WebKit snaps to the nearest slide if layout happens during the scroll.
-      element.style.scrollSnapType = 'none'
-      element.scrollTo({
-        left: isRightToLeft ? -distance : distance,
-        behavior: isStill ? 'instant' : 'smooth',
-      })
+      else goTo(firstBeside(first, direction, row))
     },
   }
 }

@@ -26,7 +26,7 @@ export const SIZES = [
 ] as const
 
 /** Box of an element relative to its gallery, in whole px. */
-export interface Place {
+interface Place {
   readonly x: number
   readonly y: number
   readonly width: number

@@ -9,7 +9,7 @@ export interface Track {
 }
 
 /** The end that a step reached. */
-export type Edge = 'reached-beginning' | 'reached-end'
+type Edge = 'reached-beginning' | 'reached-end'
 
 const STEP: Readonly<Record<Direction, number>> = { forward: 1, reverse: -1 }
 const EDGE: Readonly<Record<Direction, Edge>> = { forward: 'reached-end', reverse: 'reached-beginning' }

@@ -5,7 +5,7 @@ import type { Direction } from './gallery.index'
 const CODES: Readonly<Record<string, number>> = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }
 
 /** A key press. */
-export interface KeyPress {
+interface KeyPress {
   readonly keyCode: number
   readonly key: string
   /** A modifier key is pressed. */
@@ -33,6 +33,13 @@ export function directionOf(
   if (code === keys.next) return isRightToLeft ? 'reverse' : 'forward'
   if (code === keys.previous) return isRightToLeft ? 'forward' : 'reverse'
   return null
+}
+
+/** The end of the row to which a key leads, if any. */
+export function endOf({ key, isShortcut }: KeyPress, obstacles: KeyObstacles): 'first' | 'last' | null {
+  if (isShortcut || Object.values(obstacles).includes(true)) return null
+  if (key === 'Home') return 'first'
+  return key === 'End' ? 'last' : null
 }
 
 const OWN_KEYS =

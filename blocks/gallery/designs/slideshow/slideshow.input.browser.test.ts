@@ -2,8 +2,10 @@ import { expect } from 'chai'
 import { mount, settle, until } from '../../../../test/mount'
 import { type Show, show, slide } from './slideshow.fixture'
 
-function press(key: 'ArrowLeft' | 'ArrowRight', target: Element = document.body, more = {}): KeyboardEvent {
-  const keyCode = key === 'ArrowLeft' ? 37 : 39
+const CODES = { ArrowLeft: 37, ArrowRight: 39, Home: 36, End: 35 }
+
+function press(key: keyof typeof CODES, target: Element = document.body, more = {}): KeyboardEvent {
+  const keyCode = CODES[key]
   const event = new KeyboardEvent('keydown', {
     key,
     keyCode,
@@ -23,6 +25,16 @@ describe('the keyboard', () => {
     await until(() => shown() === 1)
     expect(event.defaultPrevented).to.equal(true)
     press('ArrowLeft')
+    await until(() => shown() === 0)
+  })
+
+  it('goes to the ends with Home and End from inside; outside, they scroll the page [LBX-16]', async () => {
+    const { shown, button } = await show({ slides: [slide, slide, slide] })
+    expect(press('End').defaultPrevented).to.equal(false)
+    button('next').focus()
+    expect(press('End', button('next')).defaultPrevented).to.equal(true)
+    await until(() => shown() === 2)
+    press('Home', button('next'))
     await until(() => shown() === 0)
   })
 

@@ -31,8 +31,10 @@ function Slideshow({ data }: DesignProps): ReactElement {
   const isMany = slides.length > 1
   const start = useStart(data)
   const gallery = useMotion({ slides, loop, start, speed, inMotion: attributeOf(data, 'inMotion') === true })
-  const { motion, track, move, isMoving } = gallery
-  useKeys(data.keyboard ? data.keys : null, isMoving, move)
+  const { motion, track, move, goTo, isMoving } = gallery
+  useKeys(data.keyboard ? data.keys : null, isMoving, move, end =>
+    goTo(end === 'first' ? 0 : track.count - 1),
+  )
   const [isRotating, setRotating] = useState(false)
   const autoplay = useLazy(data.autoplay && isMany, () => import('../autoplay'))
   const companions = useLazy(isMany && hasCompanions(data), () => import('../companions/companions'))

@@ -74,7 +74,7 @@ interface OverlayProps {
 }
 
 /** A caption over its picture. Keyboards can scroll it if it is longer than its room. */
-export function Overlay({ caption, position, isOnHover }: OverlayProps): ReactElement {
+function Overlay({ caption, position, isOnHover }: OverlayProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current

@@ -7,7 +7,7 @@ import { goTo, inMotion, isBlocked, type Moment, type Motion, restAt, step } fro
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-export interface MotionOptions {
+interface MotionOptions {
   readonly slides: readonly Slide[]
   readonly loop: boolean
   /** The initial slide, not yet sanitized. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { dragThrough, point } from '../../../../src/dom/gestures/pointer.fixture'
-import { errorsDuring, mount, settle, until } from '../../../../test/mount'
+import { mount, settle, until } from '../../../../test/mount'
 import { picture } from '../slideshow/slideshow.fixture'
 import { atRest, moving } from './moving.fixture'
 
@@ -136,19 +136,34 @@ describe('dragged slides', () => {
     expect(shown()).to.equal(1)
   })
 
+  it('fade with an unknown transition, which is named [GAL-43]', async () => {
+    const said: string[] = []
+    const hear = (event: Event): unknown => said.push((event as CustomEvent).detail.message)
+    document.addEventListener('ashlar:error', hear)
+    const html = `<img src="${picture}" alt="A"><img src="${picture}" alt="B">`
+    const block = await mount('gallery', { design: 'slideshow', transition: 'wipe' }, html)
+    await until(() => said.length)
+    document.removeEventListener('ashlar:error', hear)
+    expect(said[0]).to.match(/^Missing gallery transition: wipe \(there are fade, ken-burns, /)
+    expect(block.querySelector('[data-transition=fade]') !== null).to.equal(true)
+  })
+
   for (const [name, designOptions] of [
     ['boundaries', { boundaries: 'soft' }],
     ['snap points', { snapPoints: '50px' }],
     ['an alignment', { alignment: 'center' }],
   ] as const) {
-    it(`are replaced by the server’s HTML if ${name} are invalid [GAL-49] [GAL-44]`, async () => {
+    it(`move with the default if ${name} are invalid, and say so [GAL-49] [GAL-44]`, async () => {
       const html = `<img src="${picture}" alt="A"><img src="${picture}" alt="B">`
-      let block = document.body
-      const errors = await errorsDuring(async () => {
-        block = await mount('gallery', { design: 'slider', designOptions }, html)
-        await until(() => block.innerHTML === html)
-      })
-      expect(errors).to.deep.equal(['render-failed'])
+      const said: string[] = []
+      const hear = (event: Event): unknown => said.push((event as CustomEvent).detail.message)
+      document.addEventListener('ashlar:error', hear)
+      const block = await mount('gallery', { design: 'slider', designOptions }, html)
+      await until(() => said.length)
+      document.removeEventListener('ashlar:error', hear)
+      const [value = ''] = Object.values(designOptions)
+      expect([said.length, said[0]?.endsWith(`: ${value}`)]).to.deep.equal([1, true])
+      expect(block.querySelectorAll('.gallery__slide').length).to.equal(2)
     })
   }
 })

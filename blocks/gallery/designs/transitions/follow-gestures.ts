@@ -13,7 +13,7 @@ import type { SlideStrip } from './slide-strip'
 /** How long a released strip coasts at its release velocity. */
 const COAST_MS = 200
 
-export interface GestureOptions {
+interface GestureOptions {
   readonly rules: Transition
   readonly isStrip: boolean
   /** A dragged strip does not snap to its slides. */

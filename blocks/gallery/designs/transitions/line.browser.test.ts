@@ -9,16 +9,22 @@ const LONG = 60
 describe('moving slides', () => {
   for (const transition of ['scroll', 'swipe', 'new-swipe']) {
     it(`pass side by side, by transforms alone: ${transition} [GAL-42]`, async () => {
-      const gallery = await moving({ transition, speed: 0.3 })
-      const { stage, seen, button } = gallery
+      const { stage, seen, button } = await moving({ transition, speed: LONG })
       const height = stage.getBoundingClientRect().height
       button('next').click()
       const [first = 0, second = 0] = await until(() => {
         const [first, second] = seen()
-        return first !== undefined && second !== undefined && first < -10 && [first, second]
+        return first !== undefined && second !== undefined && first < 0 && [first, second]
       })
       expect(second - first).to.be.closeTo(300, 1)
       expect(stage.getBoundingClientRect().height).to.equal(height)
+    })
+
+    it(`leave nothing behind at rest: ${transition} [GAL-42]`, async () => {
+      const gallery = await moving({ transition, speed: 0.1 })
+      const { stage, seen, button } = gallery
+      button('next').click()
+      await until(() => seen()[1] === 0)
       await atRest(gallery)
       expect(seen()).to.deep.equal([undefined, 0, undefined, undefined])
       expect([...stage.children].map(child => child.getAttribute('style') || '').join('')).to.equal('')

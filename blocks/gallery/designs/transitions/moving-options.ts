@@ -11,7 +11,7 @@ import {
 import { attributeOf } from '../slideshow/gallery.attributes'
 
 /** The parsed `designOptions` of a gallery whose slides move [GAL-04] [GAL-49]. */
-export interface MovingOptions {
+interface MovingOptions {
   /** Alignment of the current slide in a strip; by default `activeAlignment`. */
   readonly alignment: StripAlignment
   /** Behaviour of a drag beyond the ends; `inertial` by default. */
@@ -21,20 +21,28 @@ export interface MovingOptions {
   /** Lays the slides out again after a resize, or an orientation change. */
   readonly refreshOnResize: boolean
   readonly refreshOnOrientationChange: boolean
+  /** What is wrong with an option whose default counts. */
+  readonly faults: readonly string[]
 }
 
-/**
- * Parses the options of a gallery whose slides move.
- *
- * @throws Error that names an invalid option.
- */
+/** Parses the options of a gallery whose slides move. Each falls back to its default by itself. */
 export function movingOptions(data: GalleryData): MovingOptions {
   const { designOptions = {}, activeAlignment } = data
   const { alignment, boundaries, snapPoints: snap } = designOptions
+  const faults: string[] = []
+  const readOr = <Value>(read: (value: unknown) => Value, value: unknown, fallback?: unknown): Value => {
+    try {
+      return read(value ?? fallback)
+    } catch (cause) {
+      faults.push((cause as Error).message)
+      return read(fallback)
+    }
+  }
   return {
-    alignment: stripAlignment(alignment ?? STRIP_ALIGNMENTS[activeAlignment]),
-    boundaries: swipeBoundaries(boundaries ?? undefined),
-    snapPoints: snapPoints(snap ?? undefined),
+    alignment: readOr(stripAlignment, alignment, STRIP_ALIGNMENTS[activeAlignment]),
+    boundaries: readOr(swipeBoundaries, boundaries),
+    snapPoints: readOr(snapPoints, snap),
+    faults,
     refreshOnResize: attributeOf(data, 'refreshOnResize') !== false,
     refreshOnOrientationChange: attributeOf(data, 'refreshOnOrientationChange') !== false,
   }

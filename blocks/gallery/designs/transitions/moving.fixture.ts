@@ -2,7 +2,7 @@ import { settle, until } from '../../../../test/mount'
 import { type Show, show, slide } from '../slideshow/slideshow.fixture'
 
 /** A mounted gallery with a moving transition. */
-export interface Moving extends Show {
+interface Moving extends Show {
   readonly stage: HTMLElement
   /** Start offset of each visible slide from the start of the stage, in px; undefined for the others. */
   readonly seen: () => readonly (number | undefined)[]

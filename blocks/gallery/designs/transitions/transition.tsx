@@ -1,6 +1,8 @@
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { BlockError, report } from '../../../../src/data/core/report'
 import { followDrag, isFree } from '../../../../src/dom/gestures/follow-drag'
 import { adoptStyles } from '../../../kit/element/adopt-styles'
+import { useHost } from '../../../kit/element/host'
 import { useReducedMotion } from '../../../kit/ui/base/use-media'
 import type { GalleryData } from '../../gallery.schema'
 import { autoplayTimeout, isStillPage } from '../../rules/gallery.autoplay'
@@ -10,6 +12,7 @@ import {
   ALIGNED_AT,
   coreTransition,
   type Transition as Rules,
+  TRANSITIONS,
   transitionNamed,
 } from '../../rules/gallery.transition'
 import { containerOf } from '../slideshow/stage'
@@ -20,7 +23,7 @@ import { movingOptions, watchStage } from './moving-options'
 import { layOutStrip, type SlideStrip } from './slide-strip'
 import css from './strip.css?inline'
 
-export interface TransitionProps {
+interface TransitionProps {
   readonly data: GalleryData
   /** The name of a core transition, or `strip`. */
   readonly name: string
@@ -34,7 +37,7 @@ export interface TransitionProps {
 }
 
 /** The props of a transition with its rules. */
-export interface RunningTransition extends TransitionProps {
+interface RunningTransition extends TransitionProps {
   readonly rules: Rules
 }
 
@@ -42,16 +45,23 @@ adoptStyles(css)
 
 const DRAG = { followDrag, isFree }
 
-/**
- * Animates the slides of a gallery and lets the visitor drag them: a lazy chunk.
- *
- * @throws Error for an unknown transition or an invalid option.
- */
+/** Animates the slides of a gallery and lets the visitor drag them: a lazy chunk. */
 export function Transition(props: TransitionProps): ReactElement {
   const { name } = props
-  const rules = transitionNamed(coreTransition(name))
+  const core = coreTransition(name)
+  const rules = transitionNamed(core)
+  const names = Object.keys(TRANSITIONS).join(', ')
+  useReport(core === name ? '' : `Missing gallery transition: ${name} (there are ${names}); it fades`)
   const Kind = rules.moves ? Strip : Fade
   return <Kind {...props} rules={rules} />
+}
+
+/** Reports a fault of the gallery's options, once; none if it is empty. */
+function useReport(fault: string): void {
+  const host = useHost()
+  useEffect(() => {
+    if (fault) report(new BlockError('data-invalid', fault), host)
+  }, [host, fault])
 }
 
 function Strip(running: RunningTransition): null {
@@ -99,6 +109,7 @@ function useStrip({ data, name, rules, gallery, stage, onReach }: RunningTransit
   const isStrip = name === 'strip'
   const { speed = DESIGN_DEFAULTS[isStrip ? 'strip' : 'stacked'].speed } = data
   const options = movingOptions(data)
+  useReport(options.faults.join('; '))
   const latest = useLatest({ gallery, control: useUserControl(gallery) })
   const view = useRef<SlideStrip>(null)
   const { index, movingUntil, direction } = gallery.motion

@@ -4,7 +4,7 @@ import { FRAME_MESSAGES } from './form-frame.messages'
 import type { Control } from './server-form'
 
 /** The elements of a field that React renders. */
-export interface DrawnField {
+interface DrawnField {
   readonly controls: Set<Control>
   readonly box: RefObject<HTMLDivElement | null>
   /** Shows the number of characters. */
@@ -20,7 +20,7 @@ export interface DrawnElements {
 }
 
 /** Shared by a form and the fields that React renders in it. */
-export interface DrawnForm {
+interface DrawnForm {
   readonly elements: DrawnElements
   /** Errors by field id. */
   readonly errors: Readonly<Record<string, string>>

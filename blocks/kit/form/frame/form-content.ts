@@ -1,16 +1,22 @@
 import { HONEYPOT_FIELD } from '../../../../src/calls/form'
 import type { FormFieldInput } from '../../../../src/forms/fields/field.schema'
 import { type FieldTypeName, isFieldTypeName } from '../../../../src/forms/fields/field-types'
-import { type Control, controlsIn, labelOf, submitButtonsIn } from './server-form'
+import {
+  BOXES,
+  type Control,
+  controlsIn,
+  elementsOf,
+  filledIn,
+  isControl,
+  labelOf,
+  submitButtonsIn,
+} from './server-form'
 
 /** The fields of a form in the server's HTML, and each field's element. */
-export interface ServerFields {
+interface ServerFields {
   readonly fields: FormFieldInput[]
   readonly boxes: ReadonlyMap<string, Element>
 }
-
-/** Elements that hold a whole field: in our markup, and in that of exported sites. */
-const BOXES = '[data-field-type], .form-item'
 
 /** Names of controls that visitors do not fill in. */
 const OWN_NAMES = new Set(['formId', 'key', 'crumb', HONEYPOT_FIELD])
@@ -19,7 +25,7 @@ const OWN_NAMES = new Set(['formId', 'key', 'crumb', HONEYPOT_FIELD])
  * Reads the fields of a server-rendered form: those marked with their type, and every other control as a
  * field. Keeps the server's controls.
  */
-export function readFields(form: Element): ServerFields {
+function readFields(form: Element): ServerFields {
   const found = [...readMarked(form), ...readPlain(form)]
   found.sort(([, a], [, b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   return {
@@ -29,7 +35,7 @@ export function readFields(form: Element): ServerFields {
 }
 
 /** The settings in a server-rendered form. */
-export interface ServerForm {
+interface ServerForm {
   readonly fields: FormFieldInput[]
   readonly formId: string
   readonly collectionId: string
@@ -90,23 +96,34 @@ function readMarked(form: Element): Found[] {
 }
 
 function readPlain(form: Element): Found[] {
-  const controls = controlsIn(form).filter(
-    control => control.name && !OWN_NAMES.has(control.name) && !control.closest(BOXES),
+  const controls = [...elementsOf(form)].filter(
+    (element): element is Control =>
+      isControl(element) && !!element.name && !OWN_NAMES.has(element.name) && !element.closest(BOXES),
   )
   return controls.flatMap(first => {
-    const group = controls.filter(({ name }) => name === first.name)
-    if (group[0] !== first) return []
-    const box = group.length > 1 ? (first.closest('fieldset') ?? first) : boxOf(first)
-    return [[describe(plainType(first), first.name, box, group), box] as const]
+    const named = controls.filter(({ name }) => name === first.name)
+    if (named[0] !== first) return []
+    const group = filledIn(named)
+    const box = boxOf(form, named)
+    return [[describe(plainType(group), first.name, box, group), box] as const]
   })
 }
 
-function boxOf(control: Control): Element {
-  const { parentElement: parent } = control
-  if (control.type === 'radio' || control.type === 'checkbox') return control.closest('fieldset') ?? control
-  // The parent is the field's element if it contains no other control.
-  return parent && !parent.matches('form, fieldset') && controlsIn(parent).length === 1 ? parent : control
+/** Finds the element of a field: its fieldset, or what is around its controls. Neither contains other controls. */
+function boxOf(form: Element, controls: readonly Control[]): Element {
+  const [first] = controls as readonly [Control]
+  const isOwn = (box: Element): boolean =>
+    !box.contains(form) && controlsIn(box).every(control => controls.includes(control))
+  const isChoice = isCheckable(first)
+  const fieldset = first.closest('fieldset')
+  if (fieldset && (isChoice || controls.length > 1) && isOwn(fieldset)) return fieldset
+  if (isChoice && controls.length === 1) return first
+  let around = first.parentElement
+  while (around && !controls.every(control => around?.contains(control))) around = around.parentElement
+  return around && !around.matches('fieldset') && isOwn(around) ? around : first
 }
+
+const isCheckable = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox'
 
 function describe(
   type: FieldTypeName,
@@ -118,7 +135,7 @@ function describe(
   return {
     type,
     id,
-    title: titleOf(box, first),
+    title: titleOf(box, controls),
     required:
       box.matches('.required, [data-required]') ||
       controls.some(control => control.required || control.ariaRequired === 'true'),
@@ -138,28 +155,30 @@ function typeOf(box: Element): FieldTypeName | undefined {
   return names.find(isFieldTypeName)
 }
 
-const INPUT_TYPES: Readonly<Record<string, FieldTypeName>> = {
-  email: 'email',
-  number: 'number',
+/** Types of controls that our fields name otherwise. */
+const RENAMED: Readonly<Record<string, FieldTypeName>> = {
   url: 'website',
-  password: 'password',
-  date: 'date',
-  time: 'time',
-  file: 'file',
-  checkbox: 'checkbox',
-  radio: 'radio',
-  hidden: 'hidden',
-  textarea: 'textarea',
   'select-one': 'select',
   'select-multiple': 'checkbox',
 }
 
-const plainType = (control: Control): FieldTypeName => INPUT_TYPES[control.type] ?? 'text'
+function plainType([first, ...others]: readonly Control[]): FieldTypeName {
+  // Several addresses are for the browser to check.
+  if (!first || first.matches('[type=email][multiple]')) return 'text'
+  const { type } = first
+  const own = RENAMED[type] ?? (isFieldTypeName(type) ? type : 'text')
+  // A list of values, like that of checkboxes.
+  return others.length && !/radio|password|file|hidden/.test(own) ? 'checkbox' : own
+}
 
 const UNSPOKEN = '[aria-hidden=true], input, select, textarea, .required, .form__required, .form__error'
 
-function titleOf(box: Element, control: Control | undefined): string {
-  const title = box.querySelector('legend, .title') ?? control?.labels?.[0] ?? box.querySelector('label')
+function titleOf(box: Element, [first, ...others]: readonly Control[]): string {
+  // The label of an option is no title of its group.
+  const isGroup = others.length > 0 && !!first && isCheckable(first)
+  const labels = [...box.querySelectorAll('label')]
+  const label = isGroup ? labels.find(({ control }) => !control) : (first?.labels?.[0] ?? labels[0])
+  const title = box.querySelector('legend, .title') ?? label
   const nodes = [...(title?.childNodes ?? [])].filter(
     node => !(node instanceof Element && node.matches(UNSPOKEN)),
   )

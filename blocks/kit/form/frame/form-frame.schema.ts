@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { instanceOf } from '../../../../src/data/fields/validators'
+import { instanceOf, textOrNodes } from '../../../../src/data/fields/validators'
 import { fieldSchema, flag } from '../../../../src/forms/fields/field.schema'
-import { FRAME_MESSAGES } from './form-frame.messages'
 
 /** An optional text; the default is in the page's language. */
 export const text = (fallback: () => string = () => '') => z._default(z.string(), fallback)
@@ -20,8 +19,8 @@ export const FORM_SHAPE = {
   fields: z._default(z.array(fieldSchema), []),
   /** Address to open after a submission: a page of the site, or any safe address. */
   successRedirect: text(),
-  /** Message after a submission: plain text, or nodes of the server's HTML. */
-  submissionText: z._default(z.union([z.string(), z.array(instanceOf(Node))]), () => FRAME_MESSAGES.thanks),
+  /** Message after a submission: plain text, or nodes of the server's HTML; by default thanks, without `submissionHtml`. */
+  submissionText: z.optional(textOrNodes()),
   /** HTML to show after a submission; sanitised, without scripts. */
   submissionHtml: text(),
   /** Runs the scripts in that HTML. Anyone who can edit the HTML can then run code on the page. */
@@ -32,7 +31,7 @@ export const FORM_SHAPE = {
   serverForm: z.optional(
     z.object({
       form: instanceOf(Element),
-      boxes: z.custom<ReadonlyMap<string, Element>>(boxes => boxes instanceof Map),
+      boxes: instanceOf<ReadonlyMap<string, Element>>(Map),
     }),
   ),
 }

@@ -1,16 +1,14 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { Enhanced } from '../../element/enhanced'
-import { readReset } from '../controls/read-reset'
-import type { InvalidField } from '../form-progress'
 import { DrawnFormContext, newElements } from './drawn-form'
 import { enhanceOwnForm, enhanceServerForm } from './server-form'
 import { type FormSettings, type ServerForm, useForm } from './use-form'
 
 /** The content that replaces a sent form. */
 export interface AfterForm {
-  /** Plain text, or the server's own nodes. */
-  readonly submissionText: string | readonly Node[]
+  /** Plain text, or the server's own nodes; thanks by default, unless there is HTML. */
+  readonly submissionText?: string | readonly Node[] | undefined
   /** HTML that is sanitised before it is shown. */
   readonly submissionHtml: string
   readonly runSubmissionScripts: boolean
@@ -39,14 +37,10 @@ export function FormFrame(props: FormFrameProps): ReactElement {
   const sent = used?.sent
   const drawn = { elements, errors: used?.state.failure.fields ?? {} }
 
-  useLayoutEffect(() => {
-    if (box.current) box.current.dataset['reset'] = readReset(box.current)
-  }, [box])
-
   return (
     <div className="form" data-status={used?.state.status}>
       <Notice messages={above} isAlert={settings.isNewsletter}>
-        {!settings.isNewsletter && <InvalidFields fields={used?.invalid ?? []} />}
+        {used && !settings.isNewsletter && <used.form.InvalidFields fields={used.invalid ?? []} />}
       </Notice>
       <div ref={box} className="form__body" hidden={!!sent} onSubmit={onSubmit}>
         {serverForm ? (
@@ -62,28 +56,6 @@ export function FormFrame(props: FormFrameProps): ReactElement {
         </sent.part.FormSent>
       )}
     </div>
-  )
-}
-
-/** Links to the fields that need a correction. */
-function InvalidFields({ fields }: { readonly fields: readonly InvalidField[] }): ReactElement | null {
-  if (!fields.length) return null
-  return (
-    <ul>
-      {fields.map(({ text, control }, index) => (
-        <li key={index}>
-          <a
-            href={`#${control.id}`}
-            onClick={event => {
-              event.preventDefault()
-              control.focus()
-            }}
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -19,7 +19,7 @@ type FormModule = typeof FormRunning
 const loadForm = (): Promise<FormModule> => import('../form-running')
 
 /** A running form. */
-export interface UsedForm {
+interface UsedForm {
   /** The form's progress; undefined until the visitor uses it, and the code that runs it has loaded. */
   readonly used: (FormProgress & { readonly form: FormModule }) | undefined
   /** The element around the form. */

@@ -1,3 +1,4 @@
+import { dom } from '../../../../src/data/core/dom'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { fieldKind } from '../../../../src/forms/fields/field-types'
 import { $site } from '../../../../src/site/core/site'
@@ -30,7 +31,7 @@ export function whenUsed(
 /** Calls `report` once the site may count its forms: by its context, or because the visitor has made a choice. */
 export function whenCounted(report: (choice?: Event) => void, signal: AbortSignal): void {
   if (Object.keys($site.get()).length) report()
-  else document.addEventListener('ashlar:consent', report, { signal, once: true })
+  else dom.addEventListener('ashlar:consent', report, { signal, once: true })
 }
 
 /** Whether this tab has stored a visitor's input. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type ReactPortal, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { dom } from '../../../../src/data/core/dom'
 import { sheetOf } from '../../element/adopt-styles'
 
 interface SurfaceProps {
@@ -20,12 +21,12 @@ export function Surface({ name, css, at, children }: SurfaceProps): ReactPortal 
   const [root, setRoot] = useState<ShadowRoot | null>(null)
 
   useLayoutEffect(() => {
-    const host = at ?? document.createElement('div')
+    const host = at ?? dom.createElement('div')
     host.dataset.ashlarSurface = name
     // A shadow root cannot be detached from its element.
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     shadow.adoptedStyleSheets = [sheetOf(css)]
-    if (!at) document.body.append(host)
+    if (!at) dom.body.append(host)
     setRoot(shadow)
     return at ? undefined : () => host.remove()
   }, [name, css, at])

@@ -1,25 +1,35 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { dom } from '../../../../src/data/core/dom'
 
 /**
  * Calls `onReveal` when the browser reveals content inside a `hidden="until-found"` panel: a search match, or
  * the target of the page's fragment.
+ * @param around selects the element around the panel that a fragment may target instead.
  */
-export function useReveal(panel: RefObject<HTMLElement | null>, onReveal: () => void): void {
+export function useReveal(panel: RefObject<HTMLElement | null>, onReveal: () => void, around = '*'): void {
   const reveal = useRef(onReveal)
   reveal.current = onReveal
   useEffect(() => {
     const element = panel.current
     const listen = (): void => reveal.current()
-    if (isTargeted(element)) listen()
+    const follow = (): void => {
+      if (isTargeted(element?.closest(around))) listen()
+    }
+    follow()
     element?.addEventListener('beforematch', listen)
-    return () => element?.removeEventListener('beforematch', listen)
-  }, [panel])
+    // The browser fires no event for a target outside the hidden panel.
+    addEventListener('hashchange', follow)
+    return () => {
+      element?.removeEventListener('beforematch', listen)
+      removeEventListener('hashchange', follow)
+    }
+  }, [panel, around])
 }
 
 /** Returns whether the page's fragment targets the element or its content. */
-function isTargeted(element: Element | null): boolean | undefined {
+function isTargeted(element: Element | null | undefined): boolean | undefined {
   try {
-    return element?.contains(document.getElementById(decodeURIComponent(location.hash.slice(1))))
+    return element?.contains(dom.getElementById(decodeURIComponent(location.hash.slice(1))))
   } catch {
     // The fragment may contain a malformed percent sequence.
     return undefined

@@ -1,3 +1,4 @@
+import { dom } from '../../../../src/data/core/dom'
 import { report } from '../../../../src/data/core/report'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
 import { restoreFocus } from '../../../../src/overlays/dialogs/restore-focus'
@@ -70,9 +71,9 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
 
 /** Returns the focused element, in a shadow root too; null if no element has the focus. */
 function focusedElement(): HTMLElement | null {
-  let { activeElement } = document
+  let { activeElement } = dom
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
-  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
+  return activeElement instanceof HTMLElement && activeElement !== dom.body ? activeElement : null
 }
 
 /** Selects nearly every element that Tab reaches. It serves until the focus trap has loaded. */
@@ -84,7 +85,7 @@ const CONTROLS =
  * after the dialog's first frame if a key opened it, otherwise with the first Tab. Until then the browser moves the
  * focus; at the ends Tab waits for the trap. A visitor with a pointer never loads it.
  */
-export function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
+function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let isLoading = false
   let steps = 0
   const load = async (): Promise<void> => {

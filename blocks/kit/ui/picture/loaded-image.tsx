@@ -6,7 +6,7 @@ import { type GivenOptions, noscriptSource } from '../../../../src/media/images/
 import { parseSize, type Size } from '../../../../src/media/images/image-values'
 import { placeNodes } from '../../element/place-nodes'
 
-export interface LoadedImageProps {
+interface LoadedImageProps {
   /** The server's own live `<img>`: it is moved here, never cloned, and restored on removal. */
   readonly element?: HTMLImageElement | undefined
   /** The address of the image; an `element` may have its own, in `src` or `data-src`. */

@@ -4,9 +4,9 @@ import { whenConsented } from '../../../../src/visitor/waiting/when-consented'
 import { useHost } from '../../element/host'
 
 /** The load state of third-party content. */
-export type ThirdPartyPhase = 'waiting' | 'loading' | 'loaded' | 'failed'
+type ThirdPartyPhase = 'waiting' | 'loading' | 'loaded' | 'failed'
 
-export interface ThirdParty {
+interface ThirdParty {
   readonly phase: ThirdPartyPhase
   /** Loads the content at the visitor's request, regardless of consent. */
   readonly load: () => void

@@ -12,8 +12,8 @@ import css from './widget-failure.css?inline'
 adoptStyles(css)
 
 /**
- * Requests a widget's HTML from the server. Reports a failure and returns its notice [ERR-15]; a site without a backend
- * gets a sentence.
+ * Requests a widget's HTML from the server. Reports a failure and returns its notice [ERR-15]; on a site without a
+ * backend it says so, and reports nothing.
  * @param reset discards the rendering, which requests it again.
  */
 export async function askForHtml(
@@ -23,16 +23,17 @@ export async function askForHtml(
   host: HTMLElement,
   reset: (rendering: undefined) => void,
 ): Promise<Rendering> {
+  const retry = (): void => reset(undefined)
   try {
     const nodes = await renderWidget(widget, signal, host)
     return { key, nodes, restoreFocus: keepFocus(host) }
   } catch (cause) {
     const { cause: failure } = cause as BlockError
     if (failure instanceof DataError && failure.code === 'status' && hasNoBackend(failure))
-      return { key, failure: <p>{FAILURE_MESSAGES.unavailable}</p> }
+      return { key, failure: <Failure lines={[FAILURE_MESSAGES.unavailable]} onRetry={retry} /> }
     if (!signal.aborted) report(cause, host)
     const lines = loadFailure(cause, [FAILURE_MESSAGES.load])
-    return { key, failure: <Failure lines={lines} onRetry={() => reset(undefined)} /> }
+    return { key, failure: <Failure lines={lines} onRetry={retry} /> }
   }
 }
 

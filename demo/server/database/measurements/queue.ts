@@ -4,12 +4,19 @@ import { storableText } from '../storable-text.ts'
 import { createDailyLimits, dayAt, insertMeasurements, openDay } from './insert.ts'
 import type { Measurement } from './measurement.ts'
 
-/** Rows per statement. */
-const BATCH_SIZE = 2000
+/** Reports of pages per statement. */
+const BATCH_ITEMS = 2000
+
+/** Bytes of reports per statement. */
+const BATCH_BYTES = 1_000_000
+
+/** Bytes that the database adds to a row. */
+const ROW_BYTES = 100
 
 /** The measurements of one request. */
 interface Reported {
   readonly measurements: readonly Measurement[]
+  readonly bytes: number
   readonly keepDays: number
 }
 
@@ -22,14 +29,20 @@ export async function saveMeasurements(
   measurements: readonly Measurement[],
   keepDays: number,
 ): Promise<void> {
-  if (measurements.length > 0) await save(db, { measurements: measurements.map(storable), keepDays })
+  if (measurements.length === 0) return
+  const bytes = measurements.reduce((sum, measurement) => sum + bytesOf(measurement), 0)
+  await save(db, { measurements: measurements.map(storable), bytes, keepDays })
 }
 
 const save = createDatabaseBatches(writerOf, {
-  items: BATCH_SIZE,
-  size: BATCH_SIZE,
-  sizeOf: ({ measurements }) => measurements.length,
+  items: BATCH_ITEMS,
+  size: BATCH_BYTES,
+  sizeOf: ({ bytes }) => bytes,
 })
+
+/** The bytes that a measurement takes. */
+export const bytesOf = ({ kind, name, page, data }: Measurement): number =>
+  ROW_BYTES + Buffer.byteLength(kind + name + page) + Buffer.byteLength(JSON.stringify(data ?? null))
 
 function writerOf(db: Database): (reports: readonly Reported[]) => Promise<readonly void[]> {
   /** The day whose partition exists. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../src/calls/orders.ts'
 import type { Submission } from '../../database/submissions.ts'
-import { formatValue } from '../../owner/downloads.ts'
+import { formatValue, valueText } from '../../owner/downloads.ts'
 import type { CreateModule, Notice } from '../../serving/modules.ts'
 import { priceText } from '../../store/prices.ts'
 
@@ -46,7 +46,7 @@ const subjectOf = (notice: Notice): string =>
 export function submissionText({ values, details, receivedAt }: Submission): string {
   const page = formatValue(details['pagePath'])
   return [
-    ...Object.entries(values).map(([field, value]) => `${field}: ${formatValue(value)}`),
+    ...Object.entries(values).map(([field, value]) => `${field}: ${valueText(value)}`),
     '',
     ...(page ? [`Page: ${page}`] : []),
     `Received: ${receivedAt.toISOString()}`,

@@ -46,7 +46,9 @@ export function donateRoutes({ services, show }: ShopPages): Hono {
       return show(context, donatePage({ page, typed, faults: read.error }), 400)
     }
     const { db } = await services.open()
-    return context.redirect(`/order/${await placeDonation(db, read.value)}`, 303)
+    const placed = await placeDonation(db, read.value)
+    if (!placed.ok) return show(context, refusedPage(placed.error.message), placed.error.status)
+    return context.redirect(`/order/${placed.value}`, 303)
   })
   return app
 }

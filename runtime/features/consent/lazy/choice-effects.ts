@@ -1,3 +1,4 @@
+import { globalOf } from '../../../../src/data/core/dom'
 import { BlockError, report } from '../../../../src/data/core/report'
 import { localArea, storeTimed } from '../../../../src/data/storage/storage'
 import type { ChoiceRecord } from '../../../../src/visitor/consent/consent-cookies'
@@ -25,7 +26,7 @@ export function reportChoice(record: ChoiceRecord | undefined): void {
 
 /** Signals Google's tags: those on the page, or those that the site announces. */
 export function signalTags(consent: Consent | null): void {
-  if (!('dataLayer' in window)) Reflect.set(window, 'dataLayer', [])
-  const layer: unknown = Reflect.get(window, 'dataLayer')
+  if (globalOf('dataLayer') === undefined) Reflect.set(window, 'dataLayer', [])
+  const layer = globalOf('dataLayer')
   if (Array.isArray(layer)) signalGoogle(layer, consent)
 }

@@ -1,3 +1,4 @@
+import { dom, domOf } from '../../../../src/data/core/dom'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { openClosable } from '../../../../src/overlays/escape/escape-stack'
 import { LEGACY_MENU_MESSAGES } from '../../../../src/overlays/legacy-menu.messages'
@@ -40,7 +41,7 @@ function start(label: HTMLLabelElement, checkbox: HTMLInputElement, signal: Abor
     }
   }
   const close = (): void => {
-    const hasFocus = folder?.contains(document.activeElement) !== false
+    const hasFocus = folder?.contains(dom.activeElement) !== false
     checkbox.checked = false
     show()
     if (hasFocus) label.focus()
@@ -62,7 +63,7 @@ function start(label: HTMLLabelElement, checkbox: HTMLInputElement, signal: Abor
   )
   if (folder) {
     for (const type of ['pointerdown', 'focusin'])
-      label.ownerDocument.addEventListener(type, leaveTo, { signal })
+      domOf(label.ownerDocument).addEventListener(type, leaveTo, { signal })
   }
   signal.addEventListener('abort', () => {
     leave()

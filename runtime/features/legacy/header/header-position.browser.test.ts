@@ -90,7 +90,7 @@ describe('the place of an exported header', () => {
     // The page's width without its scroll bar; engines have a smallest window of their own.
     const { width, height } = one('.header-menu').getBoundingClientRect()
     expect([width, height]).to.deep.equal([document.documentElement.clientWidth, innerHeight])
-    expect([one('main').inert, document.documentElement.style.overflow]).to.deep.equal([true, 'hidden'])
+    expect([one('main').inert, document.body.style.overflow]).to.deep.equal([true, 'hidden'])
     one('[data-folder-id]').click()
     expect(document.activeElement?.textContent.trim()).to.equal('Back')
   })

@@ -1,3 +1,4 @@
+import { dom } from '../../../../src/data/core/dom'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { openClosable } from '../../../../src/overlays/escape/escape-stack'
 import { actAsButton } from './act-as-button'
@@ -80,7 +81,7 @@ export function startFolders(page: Document): () => void {
       openItem = undefined
       leave()
       title.ariaExpanded = 'false'
-      if (content.contains(document.activeElement)) title.focus()
+      if (content.contains(dom.activeElement)) title.focus()
       restore()
     }
     const leave = openClosable(() => close())

@@ -45,7 +45,7 @@ describe('the header of an exported page', () => {
     press('.header-burger-btn')
     expect(usable('.header-menu')).to.deep.equal(['About', 'Visit'])
     expect([burger.innerText.trim(), burger.ariaExpanded]).to.deep.equal(['Close Menu', 'true'])
-    expect([find('main').inert, document.documentElement.style.overflow]).to.deep.equal([true, 'hidden'])
+    expect([find('main').inert, document.body.style.overflow]).to.deep.equal([true, 'hidden'])
     expect(find('header').className).to.equal('header dark')
     await settle()
     expect(await violations(find('header'))).to.deep.equal([])

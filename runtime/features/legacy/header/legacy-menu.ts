@@ -1,3 +1,4 @@
+import { dom } from '../../../../src/data/core/dom'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
 import { openClosable } from '../../../../src/overlays/escape/escape-stack'
@@ -40,7 +41,7 @@ export function startMenu(
   const folders = startMenuFolders(menu, markup)
   const toggle = (isOpen: boolean): void => {
     menu.inert = !isOpen
-    document.body.classList.toggle(markup.openBody, isOpen)
+    dom.body.classList.toggle(markup.openBody, isOpen)
     for (const burger of burgers) {
       burger.ariaExpanded = String(isOpen)
       burger.classList.toggle(markup.openBurger, isOpen)
@@ -65,7 +66,7 @@ export function startMenu(
     close = () => {
       close = () => {}
       for (const undo of undos.reverse()) undo()
-      const hadFocus = frame.contains(document.activeElement)
+      const hadFocus = frame.contains(dom.activeElement)
       folders.reset()
       toggle(false)
       if (hadFocus) burger.focus()
@@ -117,7 +118,7 @@ function makeRoom(menu: HTMLElement, frame: HTMLElement): () => void {
 /** Makes everything beside `frame` inert, except overlays of our own. */
 function disableRest(frame: HTMLElement): () => void {
   const disabled: HTMLElement[] = []
-  for (let at: HTMLElement | null = frame; at && at !== document.body; at = at.parentElement) {
+  for (let at: HTMLElement | null = frame; at && at !== dom.body; at = at.parentElement) {
     for (const other of at.parentElement?.children ?? []) {
       if (other === at || !(other instanceof HTMLElement) || other.inert) continue
       if (other.localName.startsWith('ashlar-')) continue
@@ -143,12 +144,12 @@ const CSS = `@layer ashlar {
 }`
 
 /** Styles a menu that the page does not style. Returns how to remove the style sheet. */
-export function adoptFallback(menu: Element): () => void {
+function adoptFallback(menu: Element): () => void {
   if (getComputedStyle(menu).position !== 'static') return () => {}
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(CSS)
-  document.adoptedStyleSheets.push(sheet)
+  dom.adoptedStyleSheets.push(sheet)
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+    dom.adoptedStyleSheets = dom.adoptedStyleSheets.filter(other => other !== sheet)
   }
 }

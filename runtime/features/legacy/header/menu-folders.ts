@@ -4,7 +4,7 @@ import { actAsButton } from './act-as-button'
 import type { MenuMarkup } from './menu-markup'
 
 /** The folders of a menu: each covers the list, one at a time. */
-export interface MenuFolders {
+interface MenuFolders {
   /** Shows the list. */
   readonly reset: () => void
   readonly stop: () => void
@@ -24,7 +24,10 @@ export function startMenuFolders(menu: HTMLElement, markup: MenuMarkup): MenuFol
   const restores = [...new Set([...folders, ...openers, ...roots, ...backs, ...unreachable])].map(element =>
     keepAttributes(element, ['class', 'inert', 'role', 'tabindex', 'aria-expanded']),
   )
+  const byName = new Map(folders.toReversed().map(folder => [folder.getAttribute(markup.name), folder]))
+  const folderOf = (opener: Element): HTMLElement | undefined => byName.get(opener.getAttribute(markup.opens))
   let leave = (): void => {}
+  let openedBy: HTMLElement | undefined
 
   const show = (shown?: HTMLElement): void => {
     leave()
@@ -42,24 +45,27 @@ export function startMenuFolders(menu: HTMLElement, markup: MenuMarkup): MenuFol
     for (const opener of openers)
       opener.ariaExpanded = String(shown !== undefined && folderOf(opener) === shown)
   }
-  const folderOf = (opener: Element): HTMLElement | undefined =>
-    folders.find(folder => folder.getAttribute(markup.name) === opener.getAttribute(markup.opens))
+  const returnToList = (): void => {
+    show()
+    openedBy?.focus()
+  }
 
   for (const link of unreachable) link.removeAttribute('tabindex')
   for (const opener of openers) {
     const folder = folderOf(opener)
     if (!folder) continue
     opener.removeAttribute('tabindex')
-    const returnToList = (): void => {
-      show()
-      opener.focus()
-    }
     actAsButton(opener, signal, () => {
       show(folder)
+      openedBy = opener
       leave = openClosable(returnToList)
       folder.querySelector<HTMLElement>('a[href], button')?.focus()
     })
-    for (const back of backs.filter(back => folder.contains(back))) actAsButton(back, signal, returnToList)
+  }
+  const opened = new Set(openers.map(folderOf))
+  for (const back of backs) {
+    const folder = back.closest<HTMLElement>(markup.folder)
+    if (folder && opened.has(folder)) actAsButton(back, signal, returnToList)
   }
 
   return {

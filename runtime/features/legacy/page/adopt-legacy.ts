@@ -1,3 +1,4 @@
+import { dom } from '../../../../src/data/core/dom'
 import { isRecord, parseJson } from '../../../../src/data/core/json'
 import { report } from '../../../../src/data/core/report'
 import type { SiteContext, SiteStore } from '../../../../src/site/core/site-store'
@@ -23,25 +24,25 @@ export function start({ found, load, $site }: FeatureTools): void {
   const views = Object.entries(COLLECTION_VIEWS)
   const names = [...LEGACY_KINDS.map(({ block }) => block), ...views.map(([, name]) => name)]
 
-  onDestroy(reportMissingVideo(document))
+  onDestroy(reportMissingVideo(dom))
   onDestroy(reportMissingKinds(names))
-  adopt(document)
-  const lookForParts = startParts(document)
+  adopt(dom)
+  const lookForParts = startParts(dom)
   const look = (root: ParentNode): void => {
     adopt(root)
     lookForParts(root)
   }
   onDestroy(watchPage(document, look))
   // The blocks restore their HTML first.
-  onDestroy(() => setTimeout(forgetLegacy, 0, document))
+  onDestroy(() => setTimeout(forgetLegacy, 0, dom))
 
-  if (document.querySelector('.sqs-custom-cart')) {
+  if (dom.querySelector('.sqs-custom-cart')) {
     import('../../../../src/commerce/closure/closure')
       .then(({ hideLinksIfClosed }) => onDestroy(hideLinksIfClosed()))
       .catch(report)
   }
   for (const [selector, name] of views) {
-    const root = document.querySelector(selector)
+    const root = dom.querySelector(selector)
     if (root)
       load(name).then(
         () => announceView(root, name, found),
@@ -54,9 +55,9 @@ export function start({ found, load, $site }: FeatureTools): void {
  * Completes the context of an exported page whose tag asks for adoption: without a `#site-context`, the page's own
  * script has it.
  */
-export function completeContext($site: SiteStore): void {
+function completeContext($site: SiteStore): void {
   const context = $site.get()
-  const own = document.querySelector(CONTEXT_SCRIPT) ? {} : readBuilderContext(document.scripts)
+  const own = dom.querySelector(CONTEXT_SCRIPT) ? {} : readBuilderContext(dom.scripts)
   const isComplete = pageSettings(context).adopt === 'legacy' && Object.keys(own).length === 0
   if (!isComplete) $site.set({ ...own, ...context, adopt: 'legacy' })
 }

@@ -1,8 +1,9 @@
+import { dom } from '../../../../src/data/core/dom'
 import { BlockError, report } from '../../../../src/data/core/report'
 import { VIDEO_IN_SLIDE } from '../find-legacy'
 
 /** Time during which names are collected before one line is logged. */
-export const COLLECT_MS = 1000
+const COLLECT_MS = 1000
 
 /**
  * Logs the `names` that no bundle defines, each once and in one line, instead of a warning per block: an exported page
@@ -33,8 +34,8 @@ export function reportMissingKinds(
     if (fresh.length === 1) setTimeout(logFresh, collectMs)
   }
 
-  document.addEventListener('ashlar:error', listen)
-  return () => document.removeEventListener('ashlar:error', listen)
+  dom.addEventListener('ashlar:error', listen)
+  return () => dom.removeEventListener('ashlar:error', listen)
 }
 
 /**
@@ -46,8 +47,10 @@ export function reportMissingVideo(page: Document): () => void {
   const listening = new AbortController()
   const listen = (event: Event): void => {
     const { code, message } = (event as CustomEvent<BlockError>).detail
+    // First what is quick: a page may report many errors.
+    if (!code.startsWith('rollup-') || !/\bvideo\b/.test(message)) return
     const video = page.querySelector(VIDEO_IN_SLIDE)
-    if (!video || !code.startsWith('rollup-') || !/\bvideo\b/.test(message)) return
+    if (!video) return
     listening.abort()
     report(new BlockError('start-failed', 'VideoLoader not found'), video)
   }

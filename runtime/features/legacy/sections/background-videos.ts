@@ -1,3 +1,5 @@
+import { dom } from '../../../../src/data/core/dom'
+
 /** Videos behind the content of sections, banners and cover pages: those of providers, and stored ones. */
 const BACKGROUND_VIDEOS =
   ':is(.sqs-video-background, .gallery-video-background)[data-config-url], .sqs-video-background-native[data-config-video]'
@@ -37,7 +39,7 @@ export function start(page: Document): () => void {
 
 /** The element that the block reads a stored video from. */
 function storedVideo({ dataset }: HTMLElement): HTMLElement {
-  const stored = document.createElement('div')
+  const stored = dom.createElement('div')
   stored.className = 'sqs-native-video'
   const { configVideo } = dataset
   stored.dataset['configVideo'] = configVideo

@@ -10,6 +10,17 @@ const DIVIDERS = '.has-section-divider'
  */
 export function start(page: Document): () => void {
   const restores: (() => void)[] = []
+  const edges = new Map<Element, Edge>()
+  // All sizes are read before an edge changes: to read one after each would lay out the page for each.
+  const observer = new ResizeObserver(entries => {
+    const drawn = entries.flatMap(({ target }) => {
+      const edge = edges.get(target)
+      const outline = edge && outlineOf(target, edge.divider)
+      return outline ? [{ edge, outline }] : []
+    })
+    for (const { edge, outline } of drawn) draw(edge, outline)
+  })
+  restores.push(() => observer.disconnect())
   for (const section of page.querySelectorAll<HTMLElement>(DIVIDERS)) {
     const path = section.querySelector('.section-divider-clip')
     const divider = dividerOf(section)
@@ -18,9 +29,8 @@ export function start(page: Document): () => void {
     restores.push(keepAttributes(section, ['style']), keepAttributes(path, ['d']))
     if (stroke) restores.push(keepAttributes(stroke, ['d']))
     section.style.setProperty('--divider-height', lengthOf(divider['height']) ?? '6vw')
-    const observer = new ResizeObserver(() => draw(section, path, stroke, divider))
+    edges.set(section, { path, stroke, divider })
     observer.observe(section)
-    restores.push(() => observer.disconnect())
   }
   return () => {
     for (const restore of restores.reverse()) restore()
@@ -40,20 +50,29 @@ function dividerOf({ dataset }: HTMLElement): Data | undefined {
   }
 }
 
-function draw(section: HTMLElement, path: Element, stroke: Element | null, divider: Data): void {
+/** The elements of an edge, and its data. */
+interface Edge {
+  readonly path: Element
+  readonly stroke: Element | null
+  readonly divider: Data
+}
+
+function outlineOf(section: Element, divider: Data): ReturnType<typeof dividerPath> {
   const { width, height } = (section.querySelector('.section-border') ?? section).getBoundingClientRect()
-  if (width === 0 || height === 0) return
-  const drawn = dividerPath({
+  if (width === 0 || height === 0) return undefined
+  return dividerPath({
     type: `${divider['type']}`,
     repetitions: width / (pixels(divider['width'], width) || width),
     depth: (pixels(divider['height'], width) || width * 0.06) / height,
     isFlipX: divider['isFlipX'] === true,
     isFlipY: divider['isFlipY'] === true,
   })
-  if (!drawn) return
-  path.setAttribute('d', drawn.outline)
+}
+
+function draw({ path, stroke }: Edge, { outline, edge }: NonNullable<ReturnType<typeof dividerPath>>): void {
+  path.setAttribute('d', outline)
   path.closest('svg')?.style.setProperty('display', 'block')
-  stroke?.setAttribute('d', drawn.edge)
+  stroke?.setAttribute('d', edge)
 }
 
 /** A length of the builder's data, `{ "value": 6, "unit": "vw" }`, as CSS. */
@@ -93,7 +112,7 @@ const PROFILES: readonly (readonly [word: RegExp, profile: Profile])[] = [
 const POINTS = 48
 
 /** The lower edge of a section. */
-export interface Divider {
+interface Divider {
   /** The name of the shape, such as `wavy`. */
   readonly type: string
   /** Number of repetitions of the shape. */

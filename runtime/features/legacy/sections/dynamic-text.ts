@@ -22,18 +22,18 @@ export function start(page: Document): () => void {
   let frame = 0
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      for (const [box, inside] of texts) for (const text of inside) size(text, box)
-    })
+    frame = requestAnimationFrame(() => sizeAll(texts))
   })
 
   for (const text of page.querySelectorAll<HTMLElement>(DYNAMIC_TEXT)) {
     const box = boxOf(text)
     if (!box) continue
     restores.push(keepAttributes(text, ['style']))
-    texts.set(box, [...(texts.get(box) ?? []), text])
-    size(text, box)
+    const inside = texts.get(box)
+    if (inside) inside.push(text)
+    else texts.set(box, [text])
   }
+  sizeAll(texts)
   for (const box of texts.keys()) observer.observe(box)
   for (const block of page.querySelectorAll(`${BLOCK}:not(.${READY})`)) {
     restores.push(keepAttributes(block, ['class']))
@@ -53,31 +53,38 @@ function boxOf(text: Element): Element | null {
   return text.closest(SIZED_BY_WINDOW) && text.closest('.sqs-block-content')
 }
 
-function size(text: HTMLElement, box: Element): void {
-  const { width } = box.getBoundingClientRect()
-  if (width === 0) return
-  if (!isScaled(text)) {
-    text.style.fontSize = cardTextSize(width, innerWidth)
-    return
+/** Sizes all texts together: to measure each after the one before is changed would lay out the page for each. */
+function sizeAll(texts: ReadonlyMap<Element, readonly HTMLElement[]>): void {
+  const boxes = [...texts].map(([box, inside]) => ({ width: box.getBoundingClientRect().width, inside }))
+  let scaled: { readonly text: HTMLElement; readonly width: number; tried: number }[] = []
+  for (const { width, inside } of boxes) {
+    if (width === 0) continue
+    for (const text of inside) {
+      if (isScaled(text)) scaled.push({ text, width, tried: MEASURED_PX })
+      else text.style.fontSize = cardTextSize(width, innerWidth)
+    }
   }
-  Object.assign(text.style, {
-    display: 'inline-block',
-    whiteSpace: 'nowrap',
-    visibility: 'visible',
-    opacity: '1',
-  })
-  let tried = MEASURED_PX
+  for (const { text } of scaled) {
+    Object.assign(text.style, {
+      display: 'inline-block',
+      whiteSpace: 'nowrap',
+      visibility: 'visible',
+      opacity: '1',
+    })
+  }
   // Browsers that round the widths of letters need more than the measure and its correction.
-  for (let round = 0; round < ROUNDS; round++) {
-    text.style.fontSize = `${tried}px`
-    const line = text.getBoundingClientRect().width
-    if (round > 0 && line <= width) return
-    tried = scaledTextSize(width, line, tried) ?? tried
+  for (let round = 0; round < ROUNDS && scaled.length > 0; round++) {
+    for (const { text, tried } of scaled) text.style.fontSize = `${tried}px`
+    const lines = scaled.map(({ text }) => text.getBoundingClientRect().width)
+    scaled.forEach((line, at) => {
+      line.tried = scaledTextSize(line.width, lines[at] ?? 0, line.tried) ?? line.tried
+    })
+    scaled = scaled.filter(({ width }, at) => round === 0 || (lines[at] ?? 0) > width)
   }
 }
 
 /** Size at which scaled text is measured, in px. */
-export const MEASURED_PX = 100
+const MEASURED_PX = 100
 
 /**
  * The font size of a card's text: in a card as wide as the window its full size, in a narrower one that share of it.

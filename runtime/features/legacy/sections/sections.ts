@@ -21,7 +21,7 @@ const HEADERS = '#header, .Header, .Header--top, [data-nc-group], #siteWrapper >
  * Keeps the targets of links clear of a header that stays in view: on this page, and the one that the address of the
  * page names. Returns how to stop.
  */
-export function clearAnchors(page: Document): () => void {
+function clearAnchors(page: Document): () => void {
   const header = [...page.querySelectorAll<HTMLElement>(HEADERS)].find(staysInView)
   if (!header) return () => {}
   const { style } = page.documentElement

@@ -1,5 +1,5 @@
 /** A state that the template's script sets once it has laid content out. Style sheets of sites hide the content until then. */
-export interface SettledState {
+interface SettledState {
   /** The elements without the state. */
   readonly selector: string
   readonly attribute: 'class' | 'data-animation-state' | 'data-show'

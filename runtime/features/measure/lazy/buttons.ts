@@ -1,4 +1,5 @@
 import { BUTTON_CLICK_PATH, BUTTON_RENDER_PATH } from '../../../../src/calls/measurements'
+import { dom } from '../../../../src/data/core/dom'
 import { pagePart } from '../../../../src/site/page-part/page-part'
 import { cookieIn } from '../../../../src/visitor/core/cookies'
 import { BUTTONS } from '../../../../src/visitor/measure-page/signals'
@@ -17,12 +18,12 @@ export function startButtons({ $site, send, signal, isTracked }: Measuring): voi
   const reported = new WeakSet<Element>()
   let left = MAX_RENDERS
   const reportButton = (path: string, button: Element): void => {
-    const page = pagePart($site.get(), { title: document.title, path: location.pathname })
+    const page = pagePart($site.get(), { title: dom.title, path: location.pathname })
     const visitorCookie = cookieIn(readCookies(), VISITOR_COOKIE) ?? ''
     void send.json(path, {
       ...buttonFields(button),
       visitorCookie,
-      ...(page ?? { pageTitle: document.title, pagePath: location.pathname }),
+      ...(page ?? { pageTitle: dom.title, pagePath: location.pathname }),
     })
   }
   const reportRendered = (root: ParentNode): void => {
@@ -34,9 +35,9 @@ export function startButtons({ $site, send, signal, isTracked }: Measuring): voi
     }
   }
 
-  reportRendered(document)
+  reportRendered(dom)
   signal.addEventListener('abort', watchPage(document, reportRendered))
-  document.addEventListener(
+  dom.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest(BUTTONS) : null

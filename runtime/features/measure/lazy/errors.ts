@@ -38,7 +38,7 @@ function readFault(event: Event): PageError {
 }
 
 /** Maximum length of a stack [ERR-07]. */
-export const MAX_STACK_LENGTH = 5000
+const MAX_STACK_LENGTH = 5000
 
 const MAX_MESSAGE_LENGTH = 1000
 
@@ -100,10 +100,10 @@ const primitive = (cause: unknown): string =>
     : String(cause)
 
 /** Maximum number of sends per page [ERR-08]. */
-export const MAX_SENDS = 20
+const MAX_SENDS = 20
 
 /** Debounce of a send, in ms [ERR-10]. */
-export const SEND_DELAY_MS = 1000
+const SEND_DELAY_MS = 1000
 
 interface Queue {
   readonly add: (report: FaultReport) => void

@@ -1,4 +1,5 @@
 import { ANALYTICS_EVENTS_PATH } from '../../../../src/calls/events'
+import { dom } from '../../../../src/data/core/dom'
 import { analyticsId, beginSession } from '../../../../src/visitor/measure/visit-ids'
 import { type PageFacts, pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
 import { expectAccepted } from '../../../../src/visitor/measure-page/sender'
@@ -33,12 +34,12 @@ export async function trackEvent(
     )
   } catch (cause) {
     const detail = { type: 'event-failed', data: `${cause}` }
-    document.dispatchEvent(new CustomEvent('ashlar:log', { detail }))
+    dom.dispatchEvent(new CustomEvent('ashlar:log', { detail }))
   }
 }
 
 /** An event for the events host; missing fields are null [ANA-10]. */
-export interface EventPart {
+interface EventPart {
   readonly action: string
   readonly object_type: string
   readonly object?: string

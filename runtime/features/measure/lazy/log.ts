@@ -10,7 +10,7 @@ export function startLog({ send, after, signal, whenHidden }: Measuring): (entry
 }
 
 /** Interval between two sends of the log, in ms [ERR-13]. */
-export const LOG_FLUSH_MS = 30_000
+const LOG_FLUSH_MS = 30_000
 
 /** Maximum number of queued entries. */
 const MAX_ENTRIES = 100

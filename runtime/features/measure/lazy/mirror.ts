@@ -1,3 +1,4 @@
+import { dom } from '../../../../src/data/core/dom'
 import { EVENTS_CHANNEL, readSignal, SIGNAL_TYPES } from '../../../../src/visitor/measure-page/signals'
 import type { Measuring } from '../page/measuring'
 
@@ -6,7 +7,7 @@ export function startMirror({ signal }: Pick<Measuring, 'signal'>): void {
   const channel = new BroadcastChannel(EVENTS_CHANNEL)
   signal.addEventListener('abort', () => channel.close())
   for (const type of SIGNAL_TYPES) {
-    document.addEventListener(
+    dom.addEventListener(
       type,
       event => {
         const message = readSignal(type, (event as CustomEvent).detail)

@@ -1,3 +1,4 @@
+import { dom, globalOf } from '../../../../src/data/core/dom'
 import { isRecord } from '../../../../src/data/core/json'
 import { parseQuery } from '../../../../src/data/core/query'
 import { ITEM_TYPES } from '../../../../src/site/item-types'
@@ -17,14 +18,14 @@ export function startPixels({ $site }: Pick<FeatureTools, '$site'>): () => void 
   const undo = new AbortController()
   const publish = (pixel: Pixel | undefined): void => {
     if (!pixel || !isTracked($site.get(), location.pathname)) return
-    document.dispatchEvent(new CustomEvent('ashlar:pixel', { detail: pixel }))
-    const { fbq } = window as { fbq?: unknown }
+    dom.dispatchEvent(new CustomEvent('ashlar:pixel', { detail: pixel }))
+    const fbq = globalOf('fbq')
     if (typeof fbq === 'function') fbq('track', PIXEL_EVENTS[pixel.event], pixel.data)
   }
   publish(pixelOfPage(pageFacts($site.get()), location))
   if (statisticsSettings($site.get()).accountCreated) publish(pixelOfSignal('ashlar:account-created', null))
   for (const type of PIXEL_SIGNALS) {
-    document.addEventListener(type, event => publish(pixelOfSignal(type, (event as CustomEvent).detail)), {
+    dom.addEventListener(type, event => publish(pixelOfSignal(type, (event as CustomEvent).detail)), {
       signal: undo.signal,
     })
   }
@@ -41,7 +42,7 @@ export const PIXEL_EVENTS = {
 } as const
 
 /** An event for advertising scripts. */
-export interface Pixel {
+interface Pixel {
   readonly event: keyof typeof PIXEL_EVENTS
   readonly data: Readonly<Record<string, unknown>>
 }

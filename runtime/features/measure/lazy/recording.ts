@@ -1,5 +1,6 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import { FULLSTORY_ID_PATH, MOCK_SESSION_ID, type SessionRecording } from '../../../../src/calls/measurements'
+import { dom } from '../../../../src/data/core/dom'
 import { statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
 import {
   type Experiments,
@@ -32,17 +33,17 @@ export async function startRecording({
     const response = await fetch(new URL(FULLSTORY_ID_PATH, siteAddress()), { signal })
     const { id }: Partial<Record<keyof SessionRecording, unknown>> = Object(await response.json())
     if (typeof id !== 'string' || !id || id === MOCK_SESSION_ID) return
-    document.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
+    dom.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
   } catch {
     // Without an id nothing is recorded [ANA-03].
   }
 }
 
 /** The minimum number of cores for recording [ANA-37]. */
-export const MIN_CORES = 2
+const MIN_CORES = 2
 
 /** The feature that turns recording on. */
-export const RECORDING_TOGGLE = 'session-recording'
+const RECORDING_TOGGLE = 'session-recording'
 
 interface RecordingChoice {
   readonly cores: number

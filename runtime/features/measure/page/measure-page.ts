@@ -1,3 +1,4 @@
+import { dom } from '../../../../src/data/core/dom'
 import { statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
 import { BUTTONS, mayMirror } from '../../../../src/visitor/measure-page/signals'
 import type { FeatureTools } from '../../../core/features/feature'
@@ -34,19 +35,19 @@ export function measurePage({ $site, errors }: Pick<FeatureTools, '$site' | 'err
     import('../lazy/mirror').then(lazy => lazy.startMirror(measuring)).catch(() => {})
   let hasButtons = false
   const look = (): void => {
-    if (hasButtons || !document.querySelector(BUTTONS)) return
+    if (hasButtons || !dom.querySelector(BUTTONS)) return
     hasButtons = true
     import('../lazy/buttons').then(lazy => lazy.startButtons(measuring)).catch(() => {})
   }
   look()
-  document.addEventListener('ashlar:ready', look, { signal: ending.signal })
+  dom.addEventListener('ashlar:ready', look, { signal: ending.signal })
   return () => ending.abort()
 }
 
 /** Sends the entries that the page logs with `ashlar:log` `{ type, data }` on the document [ERR-13]. */
 function startLog(measuring: Measuring): void {
   const add = onFirstUse(async () => (await import('../lazy/log')).startLog(measuring), measuring)
-  document.addEventListener(
+  dom.addEventListener(
     'ashlar:log',
     event => {
       const { detail } = event as CustomEvent<{ type?: unknown; data?: unknown } | null>

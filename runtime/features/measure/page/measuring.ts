@@ -1,5 +1,6 @@
 import { CRUMB } from '../../../../src/calls/core/crumb'
 import { siteAddress } from '../../../../src/calls/core/site-address'
+import { dom } from '../../../../src/data/core/dom'
 import type { SiteStore } from '../../../../src/site/core/site-store'
 import { cookieIn } from '../../../../src/visitor/core/cookies'
 import { createSender, type Sender } from '../../../../src/visitor/measure-page/sender'
@@ -37,9 +38,9 @@ export function createMeasuring($site: SiteStore, signal: AbortSignal): Measurin
     }),
     whenHidden(work) {
       const look = (): void => {
-        if (document.visibilityState === 'hidden') work()
+        if (dom.visibilityState === 'hidden') work()
       }
-      document.addEventListener('visibilitychange', look, { signal })
+      dom.addEventListener('visibilitychange', look, { signal })
       // Safari does not fire `visibilitychange` when the visitor leaves.
       addEventListener('pagehide', work, { signal })
     },

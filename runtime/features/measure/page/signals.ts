@@ -1,4 +1,5 @@
 import { RECORD_EVENT_PATH } from '../../../../src/calls/events'
+import { dom } from '../../../../src/data/core/dom'
 import { pageFacts, statisticsSettings } from '../../../../src/visitor/measure-page/page-facts'
 import {
   readSignal,
@@ -26,7 +27,7 @@ export function startSignals({ $site, send, signal, isTracked }: Measuring): voi
     }
   }
   for (const type of SIGNAL_TYPES) {
-    document.addEventListener(
+    dom.addEventListener(
       type,
       event => {
         const found = isTracked() && readSignal(type, (event as CustomEvent).detail)

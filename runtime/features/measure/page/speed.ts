@@ -11,11 +11,15 @@ import type { Measuring } from './measuring'
 /** Metrics whose first value is final. */
 const FINAL_METRICS = ['FCP', 'TTFB']
 
-/** Reports the page's performance for this visitor [ANA-12]. Failures are reported like other errors. */
+/**
+ * Reports the page's performance for this visitor, not for owners and editors [ANA-12] [ANA-01]. Failures are reported
+ * like other errors.
+ */
 export async function startSpeed(
-  { after, signal, whenHidden }: Measuring,
+  { after, signal, isTracked, whenHidden }: Measuring,
   reportFault: (fault: PageError) => void,
 ): Promise<void> {
+  if (!isTracked()) return
   const path = location.pathname
   const url = (address: string): string => new URL(address, siteAddress()).href
   // An ad blocker may block the file [ANA-03].
@@ -69,7 +73,7 @@ export const RECORDS_FLUSH_MS = 30_000
 export const METRICS_WAIT_MS = 60_000
 
 /** The error for an empty list of records. */
-export const NO_RECORDS = 'Data is empty'
+const NO_RECORDS = 'Data is empty'
 
 /**
  * Passes records to `deliver` as one text.
@@ -82,7 +86,7 @@ export function sendRecords(records: readonly PerformanceRecord[], deliver: (bod
 }
 
 /** A metric's value; later values of the same name replace it. */
-export interface MetricValue {
+interface MetricValue {
   readonly name: string
   readonly value: number
   readonly rating: string
@@ -114,10 +118,9 @@ export function createMetrics(pageLoadId: string, page: { readonly path: string 
 export const SETTINGS_TIMEOUT_MS = 30_000
 
 /** The timeout error of the settings call [ANA-14]. */
-export const SETTINGS_TIMEOUT = 'Metric settings request timeout'
-export const NO_PAGE_LOAD_ID = 'Unable to resolve pageLoadId'
-export const unexpectedStatus = (status: number): string =>
-  `XHR request DONE with unexpected status: ${status}`
+const SETTINGS_TIMEOUT = 'Metric settings request timeout'
+const NO_PAGE_LOAD_ID = 'Unable to resolve pageLoadId'
+const unexpectedStatus = (status: number): string => `XHR request DONE with unexpected status: ${status}`
 
 /**
  * Requests the id of this page load [ANA-14].

@@ -1,5 +1,6 @@
 import { siteAddress } from '../../../../src/calls/core/site-address'
 import { RECORD_HIT_PATH, TRACK_PATH } from '../../../../src/calls/measurements'
+import { dom } from '../../../../src/data/core/dom'
 import { parseQuery } from '../../../../src/data/core/query'
 import { accessStorage, localArea } from '../../../../src/data/storage/storage'
 import { pagePart } from '../../../../src/site/page-part/page-part'
@@ -37,14 +38,14 @@ export function startVisit({ $site, send, signal, isTracked }: Measuring): void 
       viewport: [innerWidth, innerHeight],
       screen: [screen.width, screen.height],
       url: href,
-      title: document.title,
-      referrer: document.referrer,
+      title: dom.title,
+      referrer: dom.referrer,
       queryString: search,
       localStorageSupported: accessStorage(localArea, storage => storage.length).ok,
     } as const
     const data = {
       ...hitData(pageFacts(context), viewing, Date.now()),
-      ...pagePart(context, { title: document.title, path: pathname }),
+      ...pagePart(context, { title: dom.title, path: pathname }),
     }
     void send.form(RECORD_HIT_PATH, {
       event: `${ANALYTICS_EVENT_TYPES.pageView}`,
@@ -77,7 +78,7 @@ function land(): void {
   const query = trackQuery(
     {
       address: location.href,
-      referrer: document.referrer,
+      referrer: dom.referrer,
       language: navigator.language,
       screen: `${screen.width}x${screen.height}`,
     },
@@ -102,7 +103,7 @@ const MARKETING = [
 const MAX_VALUE_LENGTH = 1000
 
 /** A landing: the page and where the visitor came from. */
-export interface Landing {
+interface Landing {
   /** The page's full address. */
   readonly address: string
   readonly referrer: string
@@ -130,7 +131,7 @@ export function trackQuery(
 }
 
 /** The browser's facts about itself and its page. */
-export interface Viewing {
+interface Viewing {
   readonly userAgent: string
   readonly viewport: readonly [width: number, height: number]
   readonly screen: readonly [width: number, height: number]

@@ -58,9 +58,9 @@ const VARIANTS: readonly Variant[] = [
     source: `<div dir="rtl">${slideshow({ label: 'From right to left, by itself and by hand', transition: 'new-swipe', 'auto-crop': true })}</div>`,
   },
   {
-    title: 'Unknown transition',
-    note: 'Unknown transitions fall back to fade.',
-    source: slideshow({ label: 'Unknown transition, by itself and by hand', transition: 'wipe' }),
+    title: 'Fade',
+    note: 'One slide fades into the next.',
+    source: slideshow({ label: 'Fade, by itself and by hand', transition: 'fade' }),
   },
   {
     title: 'Strip',

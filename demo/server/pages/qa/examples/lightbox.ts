@@ -27,7 +27,6 @@ const VARIANTS: readonly Variant[] = [
         design: 'grid',
         lightbox: true,
         lightboxTheme: 'light',
-        lightboxKeyboard: true,
         historyHash: true,
         'thumbnails-per-row': 3,
       },

@@ -19,7 +19,7 @@ const VARIANTS: readonly Variant[] = [
   {
     title: 'From the feed alone',
     note: 'Text only, in the page’s language. A property reserves the space.',
-    source: `<ashlar-rss-list style="--ashlar-rss-list-size: max(21rem, 37rem - 30vw)" data-block-json='${json({ url: '/public/journal.xml', label: 'From the journal' })}'></ashlar-rss-list>`,
+    source: `<ashlar-rss-list style="--ashlar-rss-list-size: max(23.5rem, 37rem - 30vw)" data-block-json='${json({ url: '/public/journal.xml', label: 'From the journal' })}'></ashlar-rss-list>`,
   },
   {
     title: 'Titles only',

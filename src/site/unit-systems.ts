@@ -1,0 +1,5 @@
+/** Pounds and inches, or kilograms and centimetres [ENUM-17]. */
+export const UNIT_SYSTEMS = { imperial: 1, metric: 2 } as const
+
+/** The name of a system of units. */
+export type UnitSystem = keyof typeof UNIT_SYSTEMS
