@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 /** The texts in the page's main part that the screen shows, or can scroll to, and paper does not. */
 export async function missingOnPaper(page: Page): Promise<string[]> {
+  await page.evaluate(untilStill)
   const onScreen = await page.evaluate(legibleTexts, false)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -9,6 +10,18 @@ export async function missingOnPaper(page: Page): Promise<string[]> {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   return onScreen.filter(text => !onPaper.has(text))
+}
+
+/** Runs in the page: waits until its text stays the same, as charts draw other axes some frames after a resize. */
+async function untilStill(): Promise<void> {
+  const painted = (): Promise<unknown> =>
+    new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  for (let text = '', same = 0; same < 10; same++) {
+    await painted()
+    const now = document.body.textContent
+    if (now !== text) same = 0
+    text = now
+  }
 }
 
 /** Runs in the page: its texts that have a box, except for those of controls. On paper, nothing can be scrolled to. */
