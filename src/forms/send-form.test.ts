@@ -72,6 +72,30 @@ describe('a form', () => {
     }
   })
 
+  it.each([
+    [404, {}, 'This form has not been configured yet.'],
+    [
+      404,
+      undefined,
+      'This form cannot be sent: the site has no server for it. Your entries have not been sent.',
+    ],
+    [405, {}, 'This form cannot be sent: the site has no server for it. Your entries have not been sent.'],
+    [429, {}, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+    [503, {}, 'Could not get a form submission key, please try again later.'],
+  ])(
+    'says why a key is refused with %i and %j, and asks again at the next try',
+    async (status, body, line) => {
+      const { send, sent } = start([
+        new DataError('status', '', { status, body }),
+        { key: 'k1' },
+        { success: true },
+      ])
+      expect((await send(SENDING)).failure.form).toEqual([line])
+      expect((await send(SENDING)).status).toBe('success')
+      expect(sent.length).toBe(3)
+    },
+  )
+
   it.each<[string, Reply, string]>([
     ['{"success":false}', { body: { success: false } }, 'Unknown error, please try again later.'],
     ['an error', { body: { error: 'The list is full.' } }, 'The list is full.'],

@@ -8,11 +8,12 @@ import {
   type SubmissionPayload,
   submissionKeyAnswer,
 } from '../calls/form'
+import { isRecord } from '../data/core/json'
 import { business } from '../site/overlay-settings'
 import type { PagePart } from '../site/page-part/page-part'
 import { pageSettings } from '../site/slices/page'
 import type { FieldValue } from './fields/field-values'
-import { FORM_MESSAGES } from './form.messages'
+import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from './form.messages'
 import { readFailure } from './form-failure'
 import { digestOf, type IdempotencyKeys } from './idempotency-keys'
 import { fail, type Submission, succeed } from './submission.state'
@@ -44,9 +45,8 @@ export function createSender(
     }
     const earlier = keys.read()
     const asked = earlier?.digest === digest ? earlier : await askKey()
-    if (typeof asked === 'string') return fail({ fields: {}, form: noServerLines() })
-    const key = asked?.key
-    if (!key) return fail({ fields: {}, form: [FORM_MESSAGES.noKey] })
+    if ('lines' in asked) return fail({ fields: {}, form: asked.lines })
+    const { key } = asked
 
     // Stored before the response: the visitor may leave first.
     keys.store({ key, digest })
@@ -61,16 +61,22 @@ export function createSender(
     return sent.ok ? succeed() : fail(readFailure(sent.error, fieldIds))
   }
 
-  async function askKey(): Promise<{ readonly key: string } | 'no-server' | undefined> {
+  async function askKey(): Promise<{ readonly key: string } | { readonly lines: readonly string[] }> {
     const keyOutcome = await post(SUBMISSION_KEY_PATH, {
       secure: true,
       answer: submissionKeyAnswer,
       timeoutMs: FORM_TIMEOUT_MS,
     })
-    if (!keyOutcome.ok)
-      return hasNoBackend(keyOutcome.error) || isLeftBehind(keyOutcome.error) ? 'no-server' : undefined
-    return keyOutcome.value
+    return keyOutcome.ok ? keyOutcome.value : { lines: linesWithoutKey(keyOutcome.error) }
   }
+}
+
+/** Why there is no key: the server's own reasons, no server for forms, or a failure that may pass [FORM-44]. */
+function linesWithoutKey(error: DataError): readonly string[] {
+  const { status, body } = error
+  const own = status === 429 || (status === 404 && isRecord(body)) ? FORM_STATUS_MESSAGES[status] : undefined
+  if (own) return [own]
+  return hasNoBackend(error) || isLeftBehind(error) ? noServerLines() : [FORM_MESSAGES.noKey]
 }
 
 /** A saved site may still name the builder's server, which no longer answers it. */
