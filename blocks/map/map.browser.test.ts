@@ -198,6 +198,13 @@ describe('<ashlar-map>', () => {
     expect(two.querySelectorAll('.map__pin').length).to.equal(1)
   })
 
+  it('names an option that its tiles cannot show, and shows the map without it [MAP-05]', async () => {
+    const errors = await errorsDuring(async () => {
+      await pin(await mount('map', { ...PLACE, tileUrl: TILE, style: 'Satellite' }))
+    })
+    expect(errors).to.deep.equal(['data-invalid'])
+  })
+
   it('reads the place from the server’s link, links to it, and restores the HTML', async () => {
     const html = '<a href="https://www.openstreetmap.org/?mlat=1.5&amp;mlon=2.5#map=9/1/2">Our yard</a>'
     const block = await mount('map', { tileUrl: TILE }, html)

@@ -20,7 +20,6 @@ export interface MapOptions {
   readonly draggable: boolean
   readonly scrollwheel: boolean
   readonly source: MapSource
-  readonly satelliteUrl: string | undefined
   readonly marker: {
     readonly place: Place
     /** The accessible name of the marker. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dom } from '../../src/data/core/dom'
-import { report, toBlockError } from '../../src/data/core/report'
+import { BlockError, report, toBlockError } from '../../src/data/core/report'
 import { debounce } from '../../src/dom/debounce'
 import { emit, useHost } from '../kit/element/host'
 import type { MapEvents } from './block'
@@ -8,7 +8,7 @@ import { MESSAGES } from './map.messages'
 import type { DrawnMap, MapOptions, MapProvider, Place } from './map.provider'
 import type { MapData } from './map.schema'
 import { loadProvider } from './map.sources'
-import { addressLines, type MapSource, markerLink, UPDATE_PAUSE_MS } from './map.state'
+import { addressLines, type MapSource, markerLink, UPDATE_PAUSE_MS, unshownOptions } from './map.state'
 
 /** The loading state of a map; `failed` includes the reason. */
 export type MapProgress =
@@ -58,6 +58,8 @@ export function useRunningMap(
     const update = debounce(() => drawn.current?.update(options()), UPDATE_PAUSE_MS)
     const draw = (provider: MapProvider): void => {
       if (isOver || !canvas.current) return
+      const unshown = unshownOptions(source, latest.current.data)
+      if (unshown.length > 0) report(new BlockError('data-invalid', unshown.join('; ')), host)
       drawn.current = provider.draw(canvas.current, options(), {
         failed: () => failed(MESSAGES.tilesFailed),
         markerMoved(place) {
@@ -108,7 +110,6 @@ export function mapOptions(data: MapData, source: MapSource, base: string, moved
     draggable: data.draggable,
     scrollwheel: data.scrollwheel,
     source,
-    satelliteUrl: data.satelliteUrl,
     marker: {
       place: moved ?? { lat: location.markerLat, lng: location.markerLng },
       label: link ? MESSAGES.opens(name) : name,

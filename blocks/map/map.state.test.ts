@@ -5,7 +5,15 @@ import { mapSettings } from '../../src/site/map-settings'
 import { readAttribution } from './map.controls'
 import { mapOptions } from './map.running'
 import { DEFAULT_CENTRE, MAP_STYLES, mapSchema } from './map.schema'
-import { decodeKey, foreignHost, heightRatio, mapSource, markerLink, OPEN_TILES } from './map.state'
+import {
+  decodeKey,
+  foreignHost,
+  heightRatio,
+  mapSource,
+  markerLink,
+  OPEN_TILES,
+  unshownOptions,
+} from './map.state'
 
 const BASE = 'https://shop.example/visit'
 const read = (data: object) => z.parse(mapSchema, data)
@@ -149,6 +157,18 @@ describe('the source of a map', () => {
     ],
     ['a key that is not base64', {}, { gmRenderKey: '%%%' }, { provider: 'leaflet', ...OPEN_TILES }],
     [
+      'tiles of the block for its style',
+      { ...own, style: 'Satellite', satelliteUrl: '/sat/{z}' },
+      {},
+      { provider: 'leaflet', ...own, tileUrl: '/sat/{z}', isForStyle: true },
+    ],
+    [
+      'tiles of the page for the style',
+      { ...own, style: 2 },
+      { mapTiles: { styles: { Grayscale: '/grey/{z}', Satellite: '/sat/{z}' } } },
+      { provider: 'leaflet', ...own, tileUrl: '/grey/{z}', isForStyle: true },
+    ],
+    [
       'values of the wrong type',
       {},
       { gmRenderKey: 7, mapTiles: 'x' },
@@ -156,6 +176,24 @@ describe('the source of a map', () => {
     ],
   ])('is resolved from %s [MAP-12]', (_, data, context, source) => {
     expect(mapSource(read(data), mapSettings(context))).toEqual(source)
+  })
+
+  it.each([
+    [{ style: 'Grayscale' }, []],
+    [
+      { style: 'Satellite', showLabels: false, showTerrain: true },
+      [
+        'style: Satellite needs satelliteUrl, or mapTiles.styles.Satellite in the page context',
+        'showLabels: the address of the tiles has no {labels}',
+        'showTerrain: the address of the tiles has no {terrain}',
+      ],
+    ],
+    [{ style: 3, labels: false, terrain: true, tileUrl: '/{style}/{labels}/{terrain}/{z}/{x}/{y}.png' }, []],
+    [{ style: 'Satellite', satelliteUrl: '/sat/{z}' }, []],
+    [{ style: 'Satellite', showLabels: false, apiKey: KEY }, []],
+  ])('names what the tiles of %j cannot show [MAP-05] [MAP-07]', (options, unshown) => {
+    const data = read(options)
+    expect(unshownOptions(mapSource(data, mapSettings({})), data)).toEqual(unshown)
   })
 
   it('decodes the key of the page context [MAP-12]', () => {

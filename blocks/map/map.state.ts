@@ -16,7 +16,13 @@ export const OPEN_TILES = {
 
 /** The source of a map. */
 export type MapSource =
-  | { readonly provider: 'leaflet'; readonly tileUrl: string; readonly attribution: string }
+  | {
+      readonly provider: 'leaflet'
+      readonly tileUrl: string
+      /** The tiles are for the style of the map only. */
+      readonly isForStyle?: true
+      readonly attribution: string
+    }
   | {
       readonly provider: 'google'
       readonly key: string
@@ -32,8 +38,27 @@ export function mapSource(data: MapData, site: ReturnType<typeof mapSettings>): 
   if (isGoogle && key) {
     return { provider: 'google', key, language: data.language, region: data.region }
   }
-  if (!tileUrl) return { provider: 'leaflet', ...OPEN_TILES, ...attributionField(data.attribution) }
-  return { provider: 'leaflet', tileUrl, attribution: data.attribution ?? site.attribution }
+  const tiles = tileUrl
+    ? { tileUrl, attribution: data.attribution ?? site.attribution }
+    : { ...OPEN_TILES, ...attributionField(data.attribution) }
+  const styleUrl = (data.style === 'Satellite' && data.satelliteUrl) || site.styles[data.style]
+  return typeof styleUrl === 'string'
+    ? { provider: 'leaflet', ...tiles, tileUrl: styleUrl, isForStyle: true }
+    : { provider: 'leaflet', ...tiles }
+}
+
+/** The options that the tiles of a map cannot show, each with the missing source. Google's maps show all. */
+export function unshownOptions(source: MapSource, { style, showLabels, showTerrain }: MapData): string[] {
+  if (source.provider === 'google') return []
+  const lacks = (name: string): boolean => !source.tileUrl.includes(`{${name}}`)
+  const unshown: string[] = []
+  // The other styles are the same tiles in other colours.
+  if (style === 'Satellite' && !source.isForStyle && lacks('style')) {
+    unshown.push('style: Satellite needs satelliteUrl, or mapTiles.styles.Satellite in the page context')
+  }
+  if (!showLabels && lacks('labels')) unshown.push('showLabels: the address of the tiles has no {labels}')
+  if (showTerrain && lacks('terrain')) unshown.push('showTerrain: the address of the tiles has no {terrain}')
+  return unshown
 }
 
 const attributionField = (attribution: string | undefined) =>

@@ -68,7 +68,9 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
   }
 
   function show(options: MapOptions): void {
-    canvas.dataset['style'] = options.style
+    const { source, style } = options
+    // Tiles of their own have the colours of the style; other tiles are coloured.
+    canvas.dataset['style'] = source.provider === 'leaflet' && source.isForStyle ? 'Original' : style
     map.setMaxZoom(options.maxZoom)
     const mayDrag = options.draggable && !matchMedia('(pointer: coarse)').matches
     map.dragging[mayDrag ? 'enable' : 'disable']()
@@ -101,9 +103,8 @@ function draw(canvas: HTMLElement, options: MapOptions, listener: MapListener): 
 }
 
 /** The URL of the tiles for some options. */
-function tileAddress({ source, satelliteUrl, style, showLabels, showTerrain }: MapOptions): string {
-  const url = source.provider === 'leaflet' ? source.tileUrl : ''
-  return ((style === 'Satellite' && satelliteUrl) || url)
+function tileAddress({ source, style, showLabels, showTerrain }: MapOptions): string {
+  return (source.provider === 'leaflet' ? source.tileUrl : '')
     .replaceAll('{style}', style)
     .replaceAll('{labels}', showLabels ? 'all' : 'nolabels')
     .replaceAll('{terrain}', showTerrain ? 'terrain' : 'plain')
