@@ -37,6 +37,9 @@ export interface Ashlar {
 const SIGNS =
   '#site-context,[data-ashlar-animate],[data-ashlar-consent],[data-ashlar-lightbox],[data-ashlar-tooltip],[data-ashlar-quick-view],[data-ashlar-cart],[data-ashlar-places],[data-date],[data-ashlar-text],[data-consent],[data-cart-root],[data-adopt]'
 
+/** Events that start a feature on a page without such an element. */
+export const QUESTIONS = ['ashlar:cookie-banner:force', 'ashlar:experiment-asked']
+
 /** Maximum number of errors collected until the feature that reports them has loaded [ERR-09]. */
 const MAX_ERRORS = 10
 
@@ -93,19 +96,31 @@ export function boot(base: string, requested: Requested, importScript: ImportScr
     return loading
   }
   const found = createBlocks(request, core, signal)
-  const tools: Boot = { $site, errors, found, signal, files, readTable, requested, importScript }
+  const questions: Event[] = []
+  const tools: Boot = { $site, errors, questions, found, signal, files, readTable, requested, importScript }
 
   let starting: Promise<void> | undefined
+  const startFeatures = (): void => {
+    request('features')
+    starting = core().then(
+      started => started.startFeatures(),
+      // It has been reported.
+      () => {},
+    )
+  }
   const look = (root: ParentNode): void => {
-    if (within(root, SIGNS)[0]) {
-      request('features')
-      starting = core().then(
-        started => started.startFeatures(),
-        // It has been reported.
-        () => {},
-      )
-    }
+    if (within(root, SIGNS)[0]) startFeatures()
     findBlocks(root, found)
+  }
+  for (const type of QUESTIONS) {
+    dom.addEventListener(
+      type,
+      event => {
+        questions.push(event)
+        startFeatures()
+      },
+      { signal },
+    )
   }
 
   const start = async (): Promise<void> => {

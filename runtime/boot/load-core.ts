@@ -13,6 +13,8 @@ export interface Boot {
   readonly $site: SiteStore
   /** The page's first errors; the feature that reports errors takes them out [ERR-06]. */
   readonly errors: Event[]
+  /** Events that asked for a feature. */
+  readonly questions: readonly Event[]
   /** Takes charge of a block. */
   readonly found: Found
   /** Aborts when the page's script destroys the site. */

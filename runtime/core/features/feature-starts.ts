@@ -25,21 +25,19 @@ export const bundle =
 const startConsent = lazy(() => import('../../features/consent/consent'))
 
 /** Manages the visitor's consent. */
-export const consent: Feature['start'] = async (tools, event) => {
+export const consent: Feature['start'] = async tools => {
   // Requested together with the feature that will ask for it, which reports a failure.
   if (hasBanner(tools.$site.get()) && cookieIn(readCookies(), ALLOWED_COOKIE) === undefined) {
     tools.load('cookie-banner').catch(() => {})
   }
   await startConsent(tools)
-  // The event that started the feature came before its listeners.
-  if (event?.type === FORCE_BANNER) {
-    dom.dispatchEvent(new CustomEvent(FORCE_BANNER, { detail: (event as CustomEvent).detail }))
-  }
+  // An event that started the feature came before its listeners.
+  const forced = tools.questions.find(({ type }) => type === FORCE_BANNER)
+  if (forced) dom.dispatchEvent(new CustomEvent(FORCE_BANNER, { detail: (forced as CustomEvent).detail }))
 }
 
-/** Publishes the page's experiments, and answers the question that started the feature. */
-export const experiments: Feature['start'] = async (tools, event) =>
-  (await import('../../features/visitor/experiments')).start(tools, event)
+/** Publishes the page's experiments, and answers the page's questions. */
+export const experiments = lazy(() => import('../../features/visitor/experiments'))
 
 /** Mounts the full-page cart. Without its bundle the server's HTML stays, with a warning [CART-16]. */
 export const cartPage: Feature['start'] = async tools => {

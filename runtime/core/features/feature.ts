@@ -20,6 +20,8 @@ export interface FeatureTools {
   readonly load: Load
   /** The page's first errors since boot; the feature that reports errors takes them out [ERR-06]. */
   readonly errors: Event[]
+  /** Events that asked for a feature, since boot: those before a feature has loaded are its to answer. */
+  readonly questions: readonly Event[]
 }
 
 /** A module that holds a feature. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $site } from '../../../src/site/core/site'
+import { collectQuestions } from '../../../test/fixtures/features-page'
 import { settle, until } from '../../../test/mount'
 import type { FeatureTools } from './feature'
 import { startFeatures } from './start-features'
@@ -15,7 +16,7 @@ describe('features', () => {
 
   beforeEach(() => {
     loads = []
-    tools = { errors: [], $site, found: () => {}, load }
+    tools = { errors: [], questions: collectQuestions(), $site, found: () => {}, load }
   })
   afterEach(() => {
     document.dispatchEvent(new CustomEvent('ashlar:destroy'))

@@ -27,12 +27,15 @@ export function startFeatures(tools: FeatureTools): void {
       feature.start(tools, event).catch(report)
     }
   }
+  // Asked before the listeners below.
+  const early = [...tools.questions]
   const lookAgain = (event: Event): void => look(dom, event)
   const stops = [
     tools.$site.subscribe(() => look(dom)),
     watchPage(document, look),
     watchAttributes(document, FEATURE_ATTRIBUTES, look),
   ]
+  for (const event of early) look(dom, event)
   for (const type of EVENTS) dom.addEventListener(type, lookAgain)
   onDestroy(() => {
     for (const stop of stops) stop()

@@ -15,7 +15,7 @@ function blocksFoundBy(startFeature: typeof start, html: string | DocumentFragme
     const link = element.closest('a')?.getAttribute('href') ?? element.id
     taken.push(`${name} in ${link}: ${element.getAttribute('data-block-json')}`)
   }
-  startFeature({ errors: [], $site, found, load: async () => [] })
+  startFeature({ errors: [], questions: [], $site, found, load: async () => [] })
   return taken
 }
 

@@ -21,7 +21,7 @@ describe('links that open the cart drawer', () => {
       if (fails) throw new Error('not there')
       return []
     }
-    start({ errors: [], $site, found: () => {}, load })
+    start({ errors: [], questions: [], $site, found: () => {}, load })
   }
   const drawer = () => document.querySelector<HTMLElement>('ashlar-cart-drawer')
   const dataOf = (element: HTMLElement) => JSON.parse(element.dataset['blockJson'] ?? '')

@@ -76,7 +76,7 @@ describe('quick view buttons anywhere on a page', () => {
 
   it('are found on the page, and released on destroy', async () => {
     const button = put(ADOPTED)
-    startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
+    startFeatures({ errors: [], questions: [], $site, found: () => {}, load: async () => [] })
     await until(() => {
       button.click()
       return stage()

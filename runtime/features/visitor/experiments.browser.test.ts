@@ -1,10 +1,12 @@
 import { expect } from 'chai'
 import { $site } from '../../../src/site/core/site'
+import { collectQuestions } from '../../../test/fixtures/features-page'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import { startFeatures } from '../../core/features/start-features'
 
 /** The runtime starts once for each set of tools. */
-const begin = (): void => startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
+const begin = (): void =>
+  startFeatures({ errors: [], questions: collectQuestions(), $site, found: () => {}, load: async () => [] })
 const test = (variant: string, more: object = {}) => ({
   name: 'hero',
   experimentType: 'AB_TEST',

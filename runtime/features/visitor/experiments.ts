@@ -21,10 +21,8 @@ import { EXPERIMENT_ASKED } from '../../core/features/feature-conditions'
 /**
  * Publishes this visitor's experiments: fires `ashlar:experiment` on the document for each, now, when they change, and in
  * answer to `ashlar:experiment-asked`. Elements with `data-ashlar-variant` are visible for their variant only.
- *
- * @param question an event that was fired before this module was loaded.
  */
-export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event): void {
+export function start({ $site, questions }: Pick<FeatureTools, '$site' | 'questions'>): void {
   const undo = new AbortController()
   let published = ''
   let experiments: Experiments = null
@@ -42,9 +40,9 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
           },
     )
   }
-  const answerEvent = (event: Event | undefined): void => {
-    const { detail } = (event ?? {}) as Partial<CustomEvent<unknown>>
-    if (event?.type === EXPERIMENT_ASKED) answer(isRecord(detail) ? detail : {})
+  const answerEvent = (event: Event): void => {
+    const { detail } = event as CustomEvent<unknown>
+    answer(isRecord(detail) ? detail : {})
   }
   const variants = showVariants(name => testVariant(experiments, name, '', overrides))
   const look = (context: SiteContext): void => {
@@ -60,7 +58,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, question?: Event):
   }
   const stop = $site.subscribe(look)
   dom.addEventListener(EXPERIMENT_ASKED, answerEvent, { signal: undo.signal })
-  answerEvent(question)
+  for (const question of questions) if (question.type === EXPERIMENT_ASKED) answerEvent(question)
   onDestroy(() => {
     stop()
     undo.abort()

@@ -104,7 +104,7 @@ describe('an owner on a page of the site', () => {
   })
 
   it('stays on a real page on localhost once the context has the account [OWN-09] [OWN-10]', async () => {
-    startFeatures({ errors: [], $site, found: () => {}, load: async () => [] })
+    startFeatures({ errors: [], questions: [], $site, found: () => {}, load: async () => [] })
     $site.set(OWNER)
     await until(() => sessionStorage.getItem('ss_noredirect'))
     expect(Cookies.get('preview-frame-expanded')).to.equal(undefined)

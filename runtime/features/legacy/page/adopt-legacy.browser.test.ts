@@ -61,6 +61,7 @@ function adopt(html: string): void {
   document.body.innerHTML = html
   start({
     errors: [],
+    questions: [],
     $site,
     found,
     load: async name => {
