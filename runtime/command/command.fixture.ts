@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { contextSchema } from '../types/context-schema'
 import type { Resolve } from './adopt/pictures/public-network'
 import { run } from './command'
 import { terminalOf } from './terminal'
@@ -75,6 +76,7 @@ const RELEASE: Readonly<Record<string, string>> = {
   'types/ashlar.d.ts': '',
   'manifest.json': JSON.stringify(MANIFEST),
   'schemas/accordion.json': JSON.stringify(SCHEMA),
+  'schemas/site-context.json': JSON.stringify(contextSchema()),
 }
 
 /** Creates a workspace with a release in `dist`. */

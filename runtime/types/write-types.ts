@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { everyBlockEvents, readDefinitions } from './block-definitions.ts'
+import { contextSchema } from './context-schema.ts'
 import { customElementsManifest, htmlCustomData, schemaDocument } from './editor-data.ts'
 import { blockModuleTypes, elementTypes, runtimeTypes } from './element-types.ts'
 import { frameworkTypes } from './framework-types.ts'
@@ -22,6 +23,7 @@ export async function typeFiles(root = '.'): Promise<ReadonlyMap<string, string>
     ['package/react.js', reactWrappers(blocks, everyEvent)],
     ['custom-elements.json', json(customElementsManifest(blocks, root))],
     ['html-custom-data.json', json(htmlCustomData(blocks, root))],
+    ['schemas/site-context.json', json(contextSchema(root))],
     ...blocks.map(block => [`schemas/${block.name}.json`, json(schemaDocument(block))] as const),
   ])
 }

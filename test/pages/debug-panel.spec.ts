@@ -1,7 +1,8 @@
 import { openServed } from '../fixtures/served-page.ts'
 import { expect, test } from './site.ts'
 
-const BODY = `<main>
+const BODY = `<script type="application/json" id="site-context">{ "webiste": { "language": "de" } }</script>
+<main>
   <h1>Firing plan</h1>
   <ashlar-galery><p>A quay.</p></ashlar-galery>
   <ashlar-gallery data-block-json='{"design":"gird","thumbnail-per-row":3}'><p>A quay.</p></ashlar-gallery>
@@ -24,6 +25,7 @@ for (const dist of ['dist', 'dist/lite']) {
     await expect(panel.getByRole('status')).toContainText('6 blocks: 1 unknown, 2 ready, 1 failed, 2 waiting')
     await expect(panel.getByRole('status')).toContainText(/\d kB in \d+ files/)
     await expect(panel).toContainText('no block named galery: did you mean gallery?')
+    await expect(panel).toContainText('site context: webiste: unknown option; did you mean website?')
 
     await open(1)
     await expect(row(1)).toContainText('design: "gird" is none of grid, slideshow')
@@ -52,6 +54,7 @@ test('a local page explains unknown options in the console once it has settled',
   await openServed(page, { body: BODY })
   await expect
     .poll(() => lines.filter(line => line.includes('unknown option') || line.includes('is none of')))
-    .toHaveLength(3)
+    .toHaveLength(4)
+  expect(lines.filter(line => line.includes('site context: webiste'))).toHaveLength(1)
   expect(lines.filter(line => line.includes('is empty'))).toHaveLength(1)
 })

@@ -6,15 +6,15 @@ import { offsetInContent, offsetsInAttribute } from '../html/position'
 import { blockNameOf } from './check-blocks'
 import type { CheckedPage, Finding } from './finding'
 import { untitledPictures } from './picture-texts'
-import type { ReadSchema } from './read-schema'
+import { PAGE_CONTEXT, type ReadSchema } from './read-schema'
 
 /** JSON in the source of a page. */
 interface Data {
   readonly text: string
   /** Finds the place in the source of a character of the JSON. */
   readonly offset: (index: number) => number
-  /** The block that reads the JSON; `undefined` for the page context. */
-  readonly block?: string | undefined
+  /** The block that reads the JSON, or `PAGE_CONTEXT`; `undefined` for a tag that names no block. */
+  readonly name: string | undefined
 }
 
 /** Finds data that is not JSON, does not fit the schema of its block, has unknown options, or pictures without a text. */
@@ -25,17 +25,19 @@ export async function checkData(checked: CheckedPage, readSchema: ReadSchema): P
 }
 
 function dataOf({ page }: CheckedPage): Data[] {
-  const inContent = (script: PageElement, block?: string): Data => ({
+  const inContent = (script: PageElement, name: string): Data => ({
     text: contentOf(script),
     offset: index => offsetInContent(script, index),
-    block,
+    name,
   })
-  const contexts = page.select('script#site-context[type$=json]').map(script => inContent(script))
+  const contexts = page
+    .select('script#site-context[type$=json]')
+    .map(script => inContent(script, PAGE_CONTEXT))
   const blocks = page.elements.flatMap((element): Data[] => {
     const json = attributeOf(element, 'data-block-json')
     const block = blockNameOf(element)
     if (json !== undefined) {
-      return [{ text: json, offset: offsetsInAttribute(page, element, 'data-block-json'), block }]
+      return [{ text: json, offset: offsetsInAttribute(page, element, 'data-block-json'), name: block }]
     }
     if (block === undefined) return []
     const script = element.children.find(
@@ -48,12 +50,12 @@ function dataOf({ page }: CheckedPage): Data[] {
 }
 
 async function check({ finding }: CheckedPage, data: Data, readSchema: ReadSchema): Promise<Finding[]> {
-  const { text, offset, block } = data
+  const { text, offset, name } = data
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [error] = errors
   if (error) return [finding('data-not-json', offset(error.offset), notJson(text, error))]
-  const schema = block === undefined ? undefined : await readSchema(block)
+  const schema = name === undefined ? undefined : await readSchema(name)
   if (!tree || !schema) return []
 
   const value = parseJson(text)
@@ -61,15 +63,15 @@ async function check({ finding }: CheckedPage, data: Data, readSchema: ReadSchem
   const place = (path: readonly (string | number)[]): number => offset(nodeAt(path).offset)
   const unknown = optionFaults(value, schema.options).map(fault => {
     const [path = ''] = fault.split(': ', 1)
-    return finding('unknown-option', place(path.split('.')), `${block}: ${fault}`)
+    return finding('unknown-option', place(path.split('.')), `${name}: ${fault}`)
   })
   const invalid = schema
     .issuesOf(value)
     .map(({ path, message }) =>
-      finding('data-invalid', place(path), `${block}: ${path.join('.') || 'the data'}: ${message}`),
+      finding('data-invalid', place(path), `${name}: ${path.join('.') || 'the data'}: ${message}`),
     )
   const untitled = untitledPictures(value, schema.options).map(path => {
-    const where = path.length ? `${block}: ${path.join('.')}` : `${block}`
+    const where = path.length ? `${name}: ${path.join('.')}` : `${name}`
     return finding('missing-alt', place(path), `${where} has no alt; write "alt": "" if it is decoration`)
   })
   // An unknown name may be an invalid value, too: it is reported once.

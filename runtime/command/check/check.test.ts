@@ -35,6 +35,14 @@ describe('ashlar check', () => {
       '1:100 unknown-block no block is named "countdwon": did you mean countdown?',
     ],
     [
+      '<script type="application/json" id="site-context">{"webiste":{},"theme":{}}</script>',
+      '1:52 unknown-option site-context: webiste: unknown option; did you mean website?',
+    ],
+    [
+      '<script type="application/json" id="site-context">{"cookieSettings":{"cookieBanerText":""}}</script>',
+      '1:70 unknown-option site-context: cookieSettings.cookieBanerText: unknown option; did you mean cookieBannerText?',
+    ],
+    [
       '<div data-ashlar="gallry"></div>',
       '1:1 unknown-block no block is named "gallry": did you mean gallery?',
     ],

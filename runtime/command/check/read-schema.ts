@@ -17,7 +17,11 @@ interface DataIssue {
   readonly message: string
 }
 
-export type ReadSchema = (block: string) => Promise<DataSchema | undefined>
+/** By the name of a block, or `PAGE_CONTEXT`. */
+export type ReadSchema = (name: string) => Promise<DataSchema | undefined>
+
+/** The name of the schema of the page context. */
+export const PAGE_CONTEXT = 'site-context'
 
 /** Issues that `optionFaults` words better. */
 const NAMED_ELSEWHERE: readonly string[] = ['unrecognized_keys', 'invalid_value']
@@ -29,16 +33,16 @@ const NAMED_ELSEWHERE: readonly string[] = ['unrecognized_keys', 'invalid_value'
  */
 export function schemaReader(dist: string): ReadSchema {
   const known = new Map<string, Promise<DataSchema | undefined>>()
-  return block => {
-    const reading = known.get(block) ?? readSchema(dist, block)
-    known.set(block, reading)
+  return name => {
+    const reading = known.get(name) ?? readSchema(dist, name)
+    known.set(name, reading)
     return reading
   }
 }
 
-async function readSchema(dist: string, block: string): Promise<DataSchema | undefined> {
-  if (!BLOCK_NAMES.includes(block)) return undefined
-  const text = await readFile(join(dist, 'schemas', `${block}.json`), 'utf8').catch(() => undefined)
+async function readSchema(dist: string, name: string): Promise<DataSchema | undefined> {
+  if (name !== PAGE_CONTEXT && !BLOCK_NAMES.includes(name)) return undefined
+  const text = await readFile(join(dist, 'schemas', `${name}.json`), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const options = JSON.parse(text)
   const schema = fromJSONSchema(options)

@@ -1,4 +1,5 @@
 import { BLOCK_FACTS } from 'virtual:ashlar/block-facts'
+import { dom } from '../../../src/data/core/dom'
 import { parseJson } from '../../../src/data/core/json'
 import { STAGE } from '../../../src/media/lightbox/lightbox-store'
 import { type OptionSchema, optionFaults } from './option-faults'
@@ -11,7 +12,13 @@ export async function faultsOf(block: FoundElement, base: string): Promise<strin
   return [...(empty ? [empty] : []), ...(await unknownOptions(block, base))]
 }
 
-async function unknownOptions({ name, data }: FoundElement, base: string): Promise<string[]> {
+/** Lists the misspelt keys of the page context, as sentences. */
+export function contextFaults(base: string): Promise<string[]> {
+  const context = dom.querySelector('script#site-context[type$=json]')
+  return unknownOptions({ name: 'site-context', data: context?.textContent }, base)
+}
+
+async function unknownOptions({ name, data }: Data, base: string): Promise<string[]> {
   // Applications with a bundler have no schemas on their server.
   if (!data || !base) return []
   try {
@@ -19,9 +26,15 @@ async function unknownOptions({ name, data }: FoundElement, base: string): Promi
     const schema = await readSchema(name, base)
     return schema ? optionFaults(value, schema) : []
   } catch {
-    // The block reports that its data is not JSON.
+    // Whoever reads it reports that it is not JSON.
     return []
   }
+}
+
+interface Data {
+  /** The name of its schema. */
+  readonly name: string
+  readonly data?: string | null | undefined
 }
 
 const SHOWN = 'img,video,audio,iframe,svg,canvas,input,select,button,object'

@@ -1,6 +1,6 @@
 import { dom } from '../../../src/data/core/dom'
 import type { BlockError } from '../../../src/data/core/report'
-import { faultsOf } from './data-faults'
+import { contextFaults, faultsOf } from './data-faults'
 import { openPanel } from './panel'
 import { findElements } from './watch-blocks'
 
@@ -15,8 +15,9 @@ export function start(): Promise<void> | void {
 /** Tells in the console where the cause of an error and its fix are described. */
 export const explain = (event: Event): void => explainError(event as CustomEvent<BlockError>, BASE)
 
-/** Warns in the console of each unknown option and each empty block of the page, once each. */
+/** Warns in the console of each unknown option, of the page context too, and each empty block of the page, once each. */
 async function advise(base: string, warn: typeof console.warn = console.warn): Promise<void> {
+  for (const fault of await contextFaults(base)) warn(`[ashlar] site context: ${fault}`)
   const said = new Set<string>()
   for (const block of findElements(dom)) {
     for (const fault of await faultsOf(block, base)) {

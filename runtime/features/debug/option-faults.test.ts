@@ -12,6 +12,7 @@ const schema: OptionSchema = {
     slides: { type: 'array', items: { type: 'object', properties: { alt: { type: 'string' } } } },
     content: { anyOf: [{ type: 'string' }, { type: 'object', properties: { text: {} } }] },
     more: { type: 'object', additionalProperties: true },
+    site: { type: 'object', properties: { website: {} }, additionalProperties: true },
   },
 }
 
@@ -24,6 +25,7 @@ describe('optionFaults', () => {
     [{ size: 'tiny' }, 'size: "tiny" is none of small, large'],
     [{ slides: [{ alt: '' }, { alternative: 'A jar' }] }, 'slides.1.alternative: unknown option; known: alt'],
     [{ content: { txt: '' } }, 'content.txt: unknown option; did you mean text?'],
+    [{ site: { webiste: {}, theme: {} } }, 'site.webiste: unknown option; did you mean website?'],
   ])('explains %j', (data, fault) => {
     expect(optionFaults(data, schema)).toEqual([fault])
   })

@@ -2,7 +2,7 @@ import { nearest } from '../../core/lazy/nearest-word'
 
 /** The parts of a block's JSON Schema that this module reads: what an author may write. */
 export interface OptionSchema {
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly properties?: Readonly<Record<string, OptionSchema>>
@@ -26,10 +26,12 @@ export function optionFaults(data: unknown, schema: OptionSchema, path = ''): st
   }
   if (typeof data === 'object' && data) {
     const { properties, additionalProperties } = shapeOf(schema, ({ properties }) => properties)
-    if (!properties || additionalProperties) return []
+    if (!properties) return []
     return Object.entries(data).flatMap(([key, value]) => {
       const field = fieldOf(properties, key)
-      return field ? optionFaults(value, field, join(path, key)) : unknownKey(path, key, properties)
+      if (field) return optionFaults(value, field, join(path, key))
+      const fault = unknownKey(path, key, properties)
+      return additionalProperties && !fault.isMisspelt ? [] : [fault.text]
     })
   }
   return unknownValue(data, schema, path)
@@ -46,11 +48,17 @@ function fieldOf(properties: Readonly<Record<string, OptionSchema>>, key: string
   return name === undefined ? undefined : properties[name]
 }
 
-function unknownKey(path: string, key: string, properties: object): string[] {
+interface UnknownKey {
+  /** Whether a known key is near: where others are allowed, the key is only then a mistake. */
+  readonly isMisspelt: boolean
+  readonly text: string
+}
+
+function unknownKey(path: string, key: string, properties: object): UnknownKey {
   const names = Object.keys(properties)
   const meant = nearest(key, names)
   const help = meant ? `did you mean ${meant}?` : `known: ${names.join(', ') || 'none'}`
-  return [`${join(path, key)}: unknown option; ${help}`]
+  return { isMisspelt: meant !== undefined, text: `${join(path, key)}: unknown option; ${help}` }
 }
 
 const namesIn = (choice: OptionSchema): readonly unknown[] =>

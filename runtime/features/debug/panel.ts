@@ -3,7 +3,7 @@ import { dom } from '../../../src/data/core/dom'
 import { onDestroy } from '../../core/features/feature'
 import { createRow, element, type Row } from './block-row'
 import { statusOf } from './block-status'
-import { faultsOf } from './data-faults'
+import { contextFaults, faultsOf } from './data-faults'
 import css from './panel.css?inline'
 import { type Watch, watchBlocks } from './watch-blocks'
 
@@ -22,6 +22,7 @@ export function openPanel(base: string): void {
   const marker = element('div', { class: 'marker', hidden: '' })
   const rows = new Map<Element, Row>()
   let asked = 0
+  let contextLines: string[] = []
 
   const draw = (): void => {
     asked = 0
@@ -42,7 +43,9 @@ export function openPanel(base: string): void {
       watch.shift(),
     )
     errors.replaceChildren(
-      ...watch.errors.map(({ code, message }) => element('li', {}, `${code}: ${message}`)),
+      ...[...contextLines, ...watch.errors.map(({ code, message }) => `${code}: ${message}`)].map(line =>
+        element('li', {}, line),
+      ),
     )
     files.replaceChildren(...loaded.map(fileRow))
   }
@@ -79,6 +82,10 @@ export function openPanel(base: string): void {
   )
   dom.body.append(host)
   draw()
+  contextFaults(base).then(faults => {
+    contextLines = faults.map(fault => `site context: ${fault}`)
+    if (host.isConnected) draw()
+  })
   onDestroy(close)
 }
 
