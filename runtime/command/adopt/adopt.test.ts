@@ -193,6 +193,22 @@ describe('ashlar adopt', () => {
     expect(files.read('new-report.html')).toContain('<td class="unknown">unknown')
   })
 
+  it('does not call a misspelt block alive, nor one of whose data nothing is read without a word', async () => {
+    await adopted(
+      '<ashlar-galery></ashlar-galery><ashlar-accordion data-block-json="{"></ashlar-accordion><ashlar-quote></ashlar-quote>',
+    )
+    expect(report().pages[0].blocks).toEqual([
+      { line: 1, name: 'galery', state: 'unknown', why: 'no block is named "galery": did you mean gallery?' },
+      {
+        line: 1,
+        name: 'accordion',
+        state: 'alive',
+        why: 'its data is not JSON: only what stands in its HTML is read',
+      },
+      { line: 1, name: 'quote', state: 'alive' },
+    ])
+  })
+
   it('writes nothing in a dry run, and over nothing without --force', async () => {
     files.write({ 'site/a.html': 'a' })
     expect((await files.run('adopt', './site', '--out', './new', '--dry-run')).code).toBe(0)

@@ -2,7 +2,7 @@ import { LEGACY_MARKUP } from 'virtual:ashlar/legacy-markup'
 import { parseJson } from '../../../src/data/core/json'
 import { PAGE_BLOCK_TYPES } from '../../../src/spec/block-types'
 import { legacyKinds } from '../../features/legacy/legacy-kinds'
-import { blockNameOf } from '../check/check-blocks'
+import { blockNameOf, nameChecker } from '../check/check-blocks'
 import { attributeOf, closestAround, type Page, type PageElement } from '../html/page'
 import { offsetOf, positionAt } from '../html/position'
 
@@ -86,10 +86,20 @@ function findCarriers(page: Page): ReadonlyMap<PageElement, string> {
 export function pageBlocks(page: Page): PageBlock[] {
   const carriers = carriersOf(page)
   const carried = closestAround(page, around => carriers.has(around))
+  const problemOf = nameChecker(page)
   const line = (element: PageElement): number => positionAt(page, offsetOf(element)).line
   return page.elements.flatMap((element): PageBlock[] => {
     const own = blockNameOf(element)
-    if (own !== undefined) return [{ name: own, line: line(element), state: 'alive' }]
+    if (own !== undefined) {
+      const why = problemOf(own)
+      return [
+        {
+          name: own,
+          line: line(element),
+          ...(why ? { state: 'unknown', why } : { state: 'alive', ...noteOf(element) }),
+        },
+      ]
+    }
     const block = carriers.get(element)
     if (block !== undefined) return [{ name: block, line: line(element), state: 'alive', ...noteOf(element) }]
     const type = attributeOf(element, 'data-block-type')

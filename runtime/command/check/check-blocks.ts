@@ -18,26 +18,31 @@ export function blockNameOf(element: PageElement): string | undefined {
 /** Maximum number of the page's own bundles that a misspelt name is compared with. */
 const MAX_OWN = 200
 
-/** Finds unknown names of blocks, unknown triggers, and blocks whose content is outside their element. */
-export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
+/** Tells why a page has no block of a name: `no block is named "gallry": did you mean gallery?`; `undefined` if it has. */
+export function nameChecker(page: Page): (name: string) => string | undefined {
   const own = ownBundles(page)
   const known = new Set<string>([...BLOCK_NAMES, ...VIEW_MODULES, ...own])
-  const paragraphs = closestAround(page, ({ name }) => name === 'p')
   const suggested = new Map<string, string>()
-  /** Each name is compared with the others once. */
-  const suggestion = (name: string): string => {
-    const known = suggested.get(name) ?? suggestName(name, own.slice(0, MAX_OWN))
-    suggested.set(name, known)
-    return known
+  return name => {
+    if (known.has(name)) return undefined
+    // Each name is compared with the others once.
+    const suggestion = suggested.get(name) ?? suggestName(name, own.slice(0, MAX_OWN))
+    suggested.set(name, suggestion)
+    return `no block is named "${name}"${suggestion}`
   }
+}
+
+/** Finds unknown names of blocks, unknown triggers, and blocks whose content is outside their element. */
+export function checkBlocks({ page, finding }: CheckedPage): Finding[] {
+  const problemOf = nameChecker(page)
+  const paragraphs = closestAround(page, ({ name }) => name === 'p')
   return page.elements.flatMap(element => {
     const name = blockNameOf(element)
     if (name === undefined)
       return misspeltTag(element).map(message => finding('unknown-block', element, message))
     const tag = `<${element.name}>`
-    const named = known.has(name)
-      ? []
-      : [finding('unknown-block', element, `no block is named "${name}"${suggestion(name)}`)]
+    const problem = problemOf(name)
+    const named = problem ? [finding('unknown-block', element, problem)] : []
     const late = unknownTrigger(element).map(message => finding('unknown-option', element, message))
     const cut = reasonOfCut(element, paragraphs.has(element))
     return [...named, ...late, ...(cut ? [finding('cut-off', element, `${tag} ${cut}`)] : [])]
