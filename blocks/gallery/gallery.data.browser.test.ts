@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { mount, until } from '../../test/mount'
+import { errorsDuring, mount, until } from '../../test/mount'
 import { picture, show, slide } from './designs/slideshow/slideshow.fixture'
 import './gallery'
 
@@ -40,6 +40,16 @@ describe('the data of a gallery', () => {
       expect(block.innerHTML).to.equal(IMG)
     })
   }
+
+  it('shows its slides without an option that is wrong, and without the slide that lacks its field [GAL-57]', async () => {
+    const slides = [slide, 7, { ...slide, 'focal-point': false, alt: 'A pier' }]
+    const errors = await errorsDuring(async () => {
+      const block = await mount('gallery', { slides, padding: 'wide', design: 'grid' })
+      await until(() => block.querySelectorAll('.gallery__frame img').length === 2)
+      expect(block.querySelector('img[alt="A pier"]')).to.not.equal(null)
+    })
+    expect(errors).to.deep.equal(['data-invalid'])
+  })
 
   it('reports which field is invalid [GAL-57]', async () => {
     let error: Error | undefined

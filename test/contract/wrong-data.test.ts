@@ -2,13 +2,21 @@ import { type Schema, Validator } from '@cfworker/json-schema'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { parseBlock } from '../../blocks/kit/element/parse-block'
+import { examplesByBlock } from '../../docs/site/blocks/examples.ts'
 import { loadSchemas, readBlockSchemas } from '../../runtime/types/block-schemas'
+import { isRecord } from '../../src/data/core/json'
+import { parseWithoutWrong } from '../../src/data/parse-without-wrong'
 
 const described = await readBlockSchemas()
 const { schemas } = await loadSchemas('.')
 
+const examples = await examplesByBlock([...described.keys()])
+
 /** Values of each type of JSON. Null means that an option is missing, in blocks that say so. */
 const VALUES: readonly unknown[] = [null, true, -1.5, 5, '', 'x', [], [5], {}, { x: 5 }]
+
+/** Values of which most options accept none, or one. */
+const WRONG: readonly unknown[] = [true, -1.5, 'x', { x: [] }]
 
 /** Options for which the specification names the value that applies instead of an unknown name [GAL-31]. */
 const WITH_FALLBACK: readonly string[] = ['gallery.design']
@@ -43,6 +51,59 @@ describe.each([...described])('data of %s', (name, { properties = {} }) => {
     expect(speechlessIn(schemaOf(name))).toEqual([])
   })
 })
+
+const dataOf = (name: string): Record<string, unknown>[] =>
+  (examples.get(name) ?? []).flatMap(({ source }) => {
+    const [, json] = new RegExp(`<ashlar-${name}\\s[^>]*?data-block-json='([^']*)'`).exec(source) ?? []
+    const data = json && JSON.parse(json.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))
+    return data && problemsOf(name, data).length === 0 ? [data] : []
+  })
+
+describe.each([...described.keys()].filter(name => dataOf(name).length > 0))(
+  'of %s from JSON alone,',
+  name => {
+    /** As a block without HTML inside reads its data. */
+    const read = (data: object): unknown => {
+      const json = JSON.stringify(data)
+      const parsed = parseBlock(schemaOf(name), json)
+      return parsed.ok ? parsed.value : parseWithoutWrong(schemaOf(name), json, {})
+    }
+
+    it('one wrong option counts as missing, and the others stay', () => {
+      for (const data of dataOf(name)) {
+        for (const option of Object.keys(data)) {
+          const { [option]: _, ...others } = data
+          for (const wrong of WRONG) {
+            const data = { ...others, [option]: wrong }
+            if (problemsOf(name, data).length === 0) continue
+            expect([option, wrong, read(data)]).toEqual([option, wrong, read(others)])
+          }
+        }
+      }
+    })
+
+    it('one wrong field of an item takes no other item with it', () => {
+      for (const data of dataOf(name)) {
+        for (const [option, items] of Object.entries(data)) {
+          if (!Array.isArray(items) || items.length < 2 || !isRecord(items[0])) continue
+          for (const field of Object.keys(items[0])) {
+            for (const wrong of WRONG) {
+              const shown = read({ ...data, [option]: [{ ...items[0], [field]: wrong }, ...items.slice(1)] })
+              // Some blocks read their items into something else.
+              const { [option]: kept = items } = (shown ?? { [option]: [] }) as Record<string, unknown[]>
+              expect([option, field, wrong, kept.length >= items.length - 1]).toEqual([
+                option,
+                field,
+                wrong,
+                true,
+              ])
+            }
+          }
+        }
+      }
+    })
+  },
+)
 
 function schemaOf(name: string): z.ZodMiniType {
   const schema = schemas[name]

@@ -38,7 +38,7 @@ const blocks = await readBlocks()
 
 /** Shared by both flavours. */
 const COMMON = [
-  { what: 'boot', chunks: ['boot'], limit: 2700, alone: true, note: 'one request, no style sheet' },
+  { what: 'boot', chunks: ['boot'], limit: 2730, alone: true, note: 'one request, no style sheet' },
   {
     what: 'core',
     chunks: ['core'],
@@ -62,7 +62,7 @@ const COMMON = [
   {
     what: 'image loader',
     chunks: ['pictures', 'picture'],
-    limit: 5000,
+    limit: 5050,
     note: 'shared by image, gallery and product',
   },
   { what: 'modal', chunks: ['modal'], limit: 1320, note: 'shared by all overlays' },
@@ -73,7 +73,7 @@ const COMMON = [
     note: 'requested by a gallery whose pictures open',
   },
   { what: 'forms', chunks: ['forms'], limit: 4100, note: 'shared by form and newsletter' },
-  { what: 'form in use', chunks: ['form-running'], limit: 9500, note: 'once a visitor uses a form' },
+  { what: 'form in use', chunks: ['form-running'], limit: 9600, note: 'once a visitor uses a form' },
   {
     what: 'form controls',
     chunks: ['controls'],
@@ -96,16 +96,16 @@ const PAGES = [
   {
     name: 'gallery',
     chunks: ['boot', 'gallery', 'gallery-slideshow'],
-    limits: { react: 92_000, lite: 42_000 },
+    limits: { react: 92_300, lite: 42_000 },
     requests: 10,
   },
   {
     name: 'content',
     chunks: ['boot', 'accordion', 'menu-tabs', 'marquee', 'cookie-banner', 'features'],
-    limits: { react: 95_000, lite: 43_500 },
+    limits: { react: 95_000, lite: 43_800 },
     requests: 9,
   },
-  { name: 'form', chunks: ['boot', 'form'], limits: { react: 86_000, lite: 34_200 }, requests: 9 },
+  { name: 'form', chunks: ['boot', 'form'], limits: { react: 86_000, lite: 34_500 }, requests: 9 },
 ]
 
 const KITS = {

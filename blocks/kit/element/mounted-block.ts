@@ -85,7 +85,10 @@ export class MountedBlock<Data extends object> {
     if (emit(this.host, 'mount', { read, mount }, true)) queueMicrotask(mount)
   }
 
-  /** Renders the block's current data. Invalid data is reported, and the previous output stays. */
+  /**
+   * Renders the block's current data, and reports what is wrong in it. Then the previous output, or the server's HTML,
+   * stays; where there is neither, wrong options count as missing.
+   */
   render(isLoaded = false): void {
     if (!this.#mayRender || !this.host.isConnected) return
     const script = dataScriptOf(this.#root ? this.#server : this.host)
@@ -105,11 +108,26 @@ export class MountedBlock<Data extends object> {
         report(data.error, this.host)
         // The view shows no nodes now.
         if (this.#returned) this.leave()
+        else if (data.error.code === 'data-invalid' && json) {
+          this.#showRest(json, script).catch(cause => this.#fail(cause))
+        }
       }
     } catch (cause) {
       // A rule inside the schema has thrown, or React, if the page has replaced an API that React needs.
       this.#fail(cause)
     }
+  }
+
+  /** Shows what is valid, unless something is there that says more than the defaults of wrong options. */
+  async #showRest(json: string, script: Element | null): Promise<void> {
+    const { serverNodes = [], data: content = {} } = this.#content ?? {}
+    const isSeen = (node: ChildNode): boolean =>
+      node !== script && node.nodeType !== Node.COMMENT_NODE && node.nodeValue?.trim() !== ''
+    if (this.#root || serverNodes.some(isSeen)) return
+    const { parseWithoutWrong } = await import('../../../src/data/parse-without-wrong')
+    const data = parseWithoutWrong(this.definition.schema, json, content)
+    await (data && this.definition.load?.(data))
+    if (data && json === this.#json) this.#show(data)
   }
 
   /** Unmounts React and restores the server's HTML. */

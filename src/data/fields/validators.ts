@@ -3,6 +3,9 @@ import { isRecord } from '../core/json'
 
 /* Validators that say what they expect. zod/mini has some of them too, which say only "Invalid input". */
 
+/** The parameters of a rule whose wrong value must not count as missing: the data are invalid as a whole. */
+export const NO_DEFAULT = { hasNoDefault: true }
+
 /** An object with any keys. */
 export const record = () => z.custom<Readonly<Record<string, unknown>>>(isRecord, 'expected an object')
 
@@ -89,6 +92,11 @@ export const REASONS: z.core.ParseContext<z.core.$ZodIssue> = {
   },
 }
 
+/** A key as HTML authors may write it: `focal-point` for `focalPoint`. */
+export function hyphenated(key: PropertyKey): string {
+  return String(key).replace(/[A-Z]/g, '-$&').toLowerCase()
+}
+
 /**
  * Lists the invalid fields: `slides.0.focal-point: expected object`.
  *
@@ -105,10 +113,8 @@ export function formatIssues(
   const names = new Map<PropertyKey, string>()
   const written = (key: PropertyKey): string => {
     const name = String(key)
-    const hyphenated = name.replace(/[A-Z]/g, '-$&').toLowerCase()
-    if (hyphenated !== name && !names.has(key)) {
-      names.set(key, json.includes(`"${hyphenated}"`) ? hyphenated : name)
-    }
+    const other = hyphenated(key)
+    if (other !== name && !names.has(key)) names.set(key, json.includes(`"${other}"`) ? other : name)
     return names.get(key) ?? name
   }
   return issues

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../data/core/json'
+import { NO_DEFAULT } from '../../data/fields/validators'
 import { isCents } from './cents'
 import { type CurrencyCode, isCurrencyCode } from './currencies'
 import { centsOf, isMoney, storeCurrency } from './money'
@@ -40,9 +41,12 @@ function priceIn(value: unknown): NamedPrice | undefined {
   return { cents: centsOf(money), currency: money.currency }
 }
 
-/** ISO 4217 code. */
+/** ISO 4217 code. An unknown one has no default: an amount is never shown in another currency. */
 export const currencyCode = () =>
-  z.custom<CurrencyCode>(isCurrencyCode, 'expected the code of a currency we know')
+  z.custom<CurrencyCode>(isCurrencyCode, {
+    error: 'expected the code of a currency we know',
+    params: NO_DEFAULT,
+  })
 
 /** ISO 4217 code for amounts without a currency; the shop's currency by default [CTX-20]. */
 export const currencyField = () => z._default(currencyCode(), () => storeCurrency())
