@@ -38,7 +38,7 @@ const SIGNS =
   '#site-context,[data-ashlar-animate],[data-ashlar-consent],[data-ashlar-lightbox],[data-ashlar-tooltip],[data-ashlar-quick-view],[data-ashlar-cart],[data-ashlar-places],[data-date],[data-ashlar-text],[data-consent],[data-cart-root],[data-adopt]'
 
 /** Events that start a feature on a page without such an element. */
-export const QUESTIONS = ['ashlar:cookie-banner:force', 'ashlar:experiment-asked']
+const QUESTIONS = ['ashlar:cookie-banner:force', 'ashlar:experiment-asked']
 
 /** Maximum number of errors collected until the feature that reports them has loaded [ERR-09]. */
 const MAX_ERRORS = 10
