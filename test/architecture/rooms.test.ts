@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { moduleGraph } from '../conformance/module-graph'
 import { repositoryGraph } from '../conformance/repository'
 import { drawRooms } from './draw-rooms'
-import { productModules, roomImports, roomOf, upwardImports } from './rooms'
+import { productModules, roomImports, roomOf, strictlyUpwardImports, upwardImports } from './rooms'
 
 describe('the rooms of the repository', () => {
   const graph = repositoryGraph()
@@ -15,6 +15,10 @@ describe('the rooms of the repository', () => {
 
   it('import only those below them', () => {
     expect(upwardImports(imports)).toEqual([])
+  })
+
+  it('of src and of the server import no types from those above them either', () => {
+    expect(strictlyUpwardImports(graph)).toEqual([])
   })
 
   it('match the figure in the documentation (npm run docs:figure updates it)', () => {
@@ -34,6 +38,21 @@ describe('an import', () => {
       'src/commerce/cart.ts': `import '../data/types'\nexport const cart = 1`,
     }
     expect(upwardImports(importsOf(files))).toEqual(['src/data/json.ts → src/commerce/cart.ts'])
+  })
+
+  it('of a type is reported between the rooms of src, and between those of the server', () => {
+    const files = {
+      'src/data/types.ts': `import type { Cart } from '../commerce/cart'`,
+      'src/commerce/cart.ts': `export type { Json } from '../data/types'`,
+      'demo/server/database/rows.ts': `import { serve } from '../main.ts'`,
+      'demo/server/main.ts': `import './database/rows.ts'`,
+    }
+    expect(
+      strictlyUpwardImports(moduleGraph(Object.keys(files), path => files[path as keyof typeof files])),
+    ).toEqual([
+      'src/data/types.ts → src/commerce/cart.ts',
+      'demo/server/database/rows.ts → demo/server/main.ts',
+    ])
   })
 
   it('is lazy only if all imports between its rooms are', () => {

@@ -1,4 +1,5 @@
 import type { ModuleGraph } from '../conformance/module-graph.ts'
+import { resolveImport } from '../conformance/module-imports.ts'
 
 /** A folder of the repository that holds one domain. */
 export interface Room {
@@ -35,6 +36,17 @@ export const ROOMS: readonly Room[] = [
   { path: 'src/site', purpose: 'the page context' },
   { path: 'src/dom', purpose: 'focus, gestures, timing' },
   { path: 'src/data', purpose: 'JSON, schema fields, errors' },
+]
+
+/** The rooms of the server in their order: each imports only those listed after it, types included. */
+const SERVER_ROOMS = ['serving', 'calls', 'owner', 'pages', 'store', 'requests', 'database'].map(
+  name => `demo/server/${name}`,
+)
+
+/** Rooms whose order holds for types too. */
+const STRICT_ORDERS: readonly (readonly string[])[] = [
+  ROOMS.map(({ path }) => path).filter(path => path.startsWith('src/')),
+  ['demo/server/main.ts', ...SERVER_ROOMS],
 ]
 
 /** Blocks are above the kit; each is a room of its own that no other block imports. */
@@ -89,4 +101,22 @@ export function upwardImports(imports: readonly RoomImport[]): string[] {
   return imports
     .filter(({ from, to }) => place(from) > place(to))
     .flatMap(({ modules }) => modules.filter(each => !each.endsWith('(lazy)')))
+}
+
+/** Lists imports against the strict orders, of types too, as `module → module`. */
+export function strictlyUpwardImports(graph: ModuleGraph): string[] {
+  const known = new Set(graph.paths)
+  return STRICT_ORDERS.flatMap(order => {
+    const placeOf = (path: string): number =>
+      order.findIndex(room => path === room || path.startsWith(`${room}/`))
+    return graph.paths
+      .filter(path => placeOf(path) >= 0 && !TEST.test(path))
+      .flatMap(path =>
+        graph.factsOf(path).specifiers.flatMap(specifier => {
+          const target = resolveImport(path, specifier, candidate => known.has(candidate))
+          const isUpward = target !== undefined && placeOf(target) >= 0 && placeOf(target) < placeOf(path)
+          return isUpward ? [`${path} → ${target}`] : []
+        }),
+      )
+  })
 }

@@ -14,6 +14,8 @@ export interface ModuleImport {
 /** The contents of a module that matter to the register. */
 export interface ModuleFacts {
   readonly imports: readonly ModuleImport[]
+  /** The specifiers of all static imports and re-exports, of types too. */
+  readonly specifiers: readonly string[]
   /** Names of exported values that the module itself does not use. */
   readonly unusedHere: readonly string[]
   /** Whether the module declares only types, and is therefore in no bundle. */
@@ -48,6 +50,12 @@ export function readModule(path: string, text: string): ModuleFacts {
   })
   return {
     imports: [...imported, ...reExported, ...dynamic],
+    specifiers: [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ),
+    ],
     unusedHere: module.staticExports
       .flatMap(({ entries }) => entries)
       .filter(({ isType, moduleRequest }) => !isType && !moduleRequest)
