@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $shownVideo, showVideo } from '../../src/media/stores/single-video'
+import { $shownVideo, showVideo } from '../../src/media/single-video'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import { track, withoutSound } from './audio.fixture'
 import './audio'

@@ -1,5 +1,5 @@
 import { dom } from '../../src/data/core/dom'
-import { $shownVideo, hideVideo, showVideo } from '../../src/media/stores/single-video'
+import { $shownVideo, hideVideo, showVideo } from '../../src/media/single-video'
 import { pauseWhenHidden } from '../../src/media/video/when-hidden'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ITEMS_BY_MONTH_PATH } from '../../src/calls/calendar'
-import { type EventData, isEvent } from '../../src/calls/calendar-events/calendar-event'
+import { type EventData, isEvent } from '../../src/calls/calendar-event'
 import { hasNoBackend } from '../../src/calls/client/call-answer'
 import { siteCalls } from '../../src/calls/client/site-calls'
 import { BlockError, report } from '../../src/data/core/report'

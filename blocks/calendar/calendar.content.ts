@@ -1,4 +1,4 @@
-import { readServerEvents } from '../../src/calls/calendar-events/calendar-event'
+import { readServerEvents } from '../../src/calls/calendar-event'
 import type { CalendarContent } from './calendar.schema'
 
 /** Reads the server's list of events, the fallback for `events`. */

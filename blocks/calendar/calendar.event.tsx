@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { placeOf } from '../../src/calls/calendar-events/calendar-event'
+import { placeOf } from '../../src/calls/calendar-event'
 import { safeHref } from '../../src/data/fields/links'
 import type { Day } from '../../src/locale/dates/moment'
 import { ServerHtml } from '../kit/element/server-html'

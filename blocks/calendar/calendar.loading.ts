@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { EventData } from '../../src/calls/calendar-events/calendar-event'
+import type { EventData } from '../../src/calls/calendar-event'
 import { report, toBlockError } from '../../src/data/core/report'
 import { type AsyncLoad, startAsyncLoad } from '../../src/dom/async-load'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'

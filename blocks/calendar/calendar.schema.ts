@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eventSchema } from '../../src/calls/calendar-events/calendar-event'
+import { eventSchema } from '../../src/calls/calendar-event'
 import { isRecord } from '../../src/data/core/json'
 import { list, oneOf, text, textMatching } from '../../src/data/fields/validators'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventData } from '../../src/calls/calendar-events/calendar-event'
+import type { EventData } from '../../src/calls/calendar-event'
 import { type Day, dayOf, isoOf } from '../../src/locale/dates/moment'
 import {
   arrange,

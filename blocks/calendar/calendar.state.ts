@@ -1,4 +1,4 @@
-import { type EventData, spanOf } from '../../src/calls/calendar-events/calendar-event'
+import { type EventData, spanOf } from '../../src/calls/calendar-event'
 import { type DateRange, type Day, daysOf, isoOf, type Zone } from '../../src/locale/dates/moment'
 import { addMonths, clampDay, monthStart, weekStart } from '../../src/locale/month'
 

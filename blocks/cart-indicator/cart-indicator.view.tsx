@@ -4,7 +4,7 @@ import { formatMoney } from '../../src/locale/money/money-format'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
-import { useCart } from '../kit/ui/cart/use-cart'
+import { useCart } from '../kit/ui/use-cart'
 import type { CartIndicatorData } from './cart-indicator.schema'
 
 /** Class of a link to an empty cart, used by the style sheets of exported sites. */

@@ -118,7 +118,7 @@ function dodgeFocus(box: HTMLElement, move: (isAside: boolean) => void): () => v
   const undo = new AbortController()
   const { signal } = undo
   const begin = (): void => {
-    import('../../src/overlays/bars/keep-clear').then(({ keepClear }) => {
+    import('../../src/overlays/keep-clear').then(({ keepClear }) => {
       if (signal.aborted) return
       undo.abort()
       stop = keepClear(box, move)

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { dom } from '../../src/data/core/dom'
 import { report } from '../../src/data/core/report'
-import { whenConsented } from '../../src/visitor/waiting/when-consented'
+import { whenConsented } from '../../src/visitor/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { safeHref } from '../../src/data/fields/links'
 import { ServerHtml } from '../kit/element/server-html'
-import { LoadedImage } from '../kit/ui/picture/loaded-image'
+import { LoadedImage } from '../kit/ui/loaded-image'
 import type { ImageBlockData, ImageLink } from './image.schema'
 import type { ShapeStyles } from './image.shape'
 

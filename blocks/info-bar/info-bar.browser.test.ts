@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { closeNewest } from '../../src/overlays/escape/escape-stack'
+import { closeNewest } from '../../src/overlays/escape-stack'
 import { errorsDuring, mount, until, violations } from '../../test/mount'
 import './info-bar'
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useState } from 'react'
-import { openClosable } from '../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../src/overlays/escape-stack'
 import { MOBILE_BAR_MEDIA } from '../../src/spec/media'
 import type { ServerContent } from '../kit/element/define-block'
 import { useUniqueId } from '../kit/element/host'

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { dom } from '../../src/data/core/dom'
 import { useHost } from '../kit/element/host'
-import { MotionButton } from '../kit/ui/button/icon-button'
+import { MotionButton } from '../kit/ui/icon-button'
 import { AUTOPLAY_MESSAGES as MESSAGES } from './item-list.autoplay.messages'
 
 interface AutoplayProps {

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react'
-import { interceptClicks } from '../../src/media/core/intercept-clicks'
+import { interceptClicks } from '../../src/media/intercept-clicks'
 import { STAGE } from '../../src/media/lightbox/lightbox-store'
 import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
 import { useHost } from '../kit/element/host'
 import { useOptional } from './dialog/use-optional'
 import type { LightboxData } from './lightbox.schema'
+import type * as LightboxSet from './lightbox.set'
 import { LightboxStage } from './lightbox.stage'
-import type * as LightboxSet from './set/lightbox-set'
 
 /** Links in a caption are excluded. */
 const LINKS = 'a[href]:not(figcaption a)'
 
 let setPart: typeof LightboxSet | undefined
-const loadSet = async () => (setPart ??= await import('./set/lightbox-set'))
+const loadSet = async () => (setPart ??= await import('./lightbox.set'))
 
 /** A set of thumbnails that open large images; as the page's stage, the place where they open. */
 export function Lightbox(data: LightboxData & ServerContent): ReactElement {

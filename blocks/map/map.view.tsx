@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { dom } from '../../src/data/core/dom'
 import { mapSettings } from '../../src/site/map-settings'
-import { whenConsented } from '../../src/visitor/waiting/when-consented'
+import { whenConsented } from '../../src/visitor/when-consented'
 import type { ServerContent } from '../kit/element/define-block'
 import { MapControls, MapCredits } from './map.controls'
 import { MESSAGES } from './map.messages'

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { emit, useHost } from '../kit/element/host'
-import { MotionButton } from '../kit/ui/button/icon-button'
+import { MotionButton } from '../kit/ui/icon-button'
 import type { MarqueeEvents } from './block'
 import { type LineRefs, useLineAnimation } from './marquee.animation'
 import { MARQUEE_MESSAGES } from './marquee.messages'

@@ -1,4 +1,4 @@
-import { MEMBER_AREA_ACCESS_DENIED } from '../../src/site/page-types/page-types'
+import { MEMBER_AREA_ACCESS_DENIED } from '../../src/site/page-types'
 
 /** Page types for members only. */
 const MEMBER_PAGES: readonly unknown[] = [MEMBER_AREA_ACCESS_DENIED]

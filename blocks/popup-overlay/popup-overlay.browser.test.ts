@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { closeNewest } from '../../src/overlays/escape/escape-stack'
-import { POPUP_KEY, readPopupRecord } from '../../src/overlays/popup-record/popup-record'
+import { closeNewest } from '../../src/overlays/escape-stack'
+import { POPUP_KEY, readPopupRecord } from '../../src/overlays/popup-record'
 import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import '../newsletter/newsletter'

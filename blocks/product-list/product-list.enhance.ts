@@ -1,6 +1,6 @@
 import { report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../src/media/core/intercept-clicks'
+import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../src/media/intercept-clicks'
 import { isEditMode } from '../../src/site/core/edit-mode'
 import { emit } from '../kit/element/host'
 import type { ProductListEvents } from './block'

@@ -1,6 +1,6 @@
 import { openQuickViews } from '../../src/commerce/product/quick-view-buttons'
 import { dom } from '../../src/data/core/dom'
-import { QUICK_VIEW_BUTTONS } from '../../src/media/core/intercept-clicks'
+import { QUICK_VIEW_BUTTONS } from '../../src/media/intercept-clicks'
 import { MESSAGES } from './product-list.messages'
 
 /**

@@ -1,6 +1,6 @@
 import type { AddedLine, CartOutcome, CartView } from '../../src/commerce/cart/cart-interface'
 import { CART_MESSAGES } from '../../src/commerce/catalog/cart.messages'
-import { shop } from '../../src/commerce/closure/closure'
+import { shop } from '../../src/commerce/closure'
 import {
   type Choice,
   choiceIn,

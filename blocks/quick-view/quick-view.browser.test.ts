@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { closeNewest, openClosable } from '../../src/overlays/escape/escape-stack'
+import { closeNewest, openClosable } from '../../src/overlays/escape-stack'
 import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import '../product/product'

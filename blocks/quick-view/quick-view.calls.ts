@@ -6,8 +6,8 @@ import { PRODUCTS_PATH } from '../../src/calls/products'
 import { isRecord } from '../../src/data/core/json'
 import { FAILURE_MESSAGES } from '../../src/locale/failure.messages'
 import { loadFailure } from '../../src/locale/load-failure'
-import { isCounted } from '../../src/visitor/tracking/tracking'
-import { whenConsented } from '../../src/visitor/waiting/when-consented'
+import { isCounted } from '../../src/visitor/tracking'
+import { whenConsented } from '../../src/visitor/when-consented'
 
 /** Timeout for a product, in ms. */
 const PRODUCT_TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { dom } from '../../src/data/core/dom'
 import { safeHref } from '../../src/data/fields/links'
-import { parseInert } from '../../src/dom/trusted/trusted-code'
+import { parseInert } from '../../src/dom/trusted-code'
 
 /** An entry of a feed, with plain texts. */
 export interface FeedEntry {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { SERVICE_ICONS } from '../kit/ui/services/service-icons'
+import { SERVICE_ICONS } from '../kit/ui/service-icons'
 import type { ShareService } from './share-buttons.schema'
 import { type Shared, shareLink } from './share-buttons.state'
 

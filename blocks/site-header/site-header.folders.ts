@@ -1,6 +1,6 @@
 import { dom } from '../../src/data/core/dom'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import { openClosable } from '../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../src/overlays/escape-stack'
 import { SITE_HEADER_MESSAGES } from './site-header.messages'
 
 /** How long a folder stays open after the mouse has left it, in ms. */

@@ -1,5 +1,5 @@
 import { dom } from '../../src/data/core/dom'
-import { scroll } from '../../src/dom/scroll-back/scroll-back'
+import { scroll } from '../../src/dom/scroll-back'
 
 /**
  * Keeps the targets of links clear of a sticky header, and hides one that scrolls back while the visitor scrolls down.

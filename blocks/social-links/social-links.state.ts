@@ -1,4 +1,4 @@
-import { SERVICE_ICONS } from '../kit/ui/services/service-icons'
+import { SERVICE_ICONS } from '../kit/ui/service-icons'
 import { SOCIAL_MESSAGES } from './social-links.messages'
 
 /** A social network or other service. */

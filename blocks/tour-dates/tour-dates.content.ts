@@ -1,4 +1,4 @@
-import { readServerEvents } from '../../src/calls/calendar-events/calendar-event'
+import { readServerEvents } from '../../src/calls/calendar-event'
 import type { TourDatesContent } from './tour-dates.schema'
 
 /** Reads the server's list of dates, whose nodes stay unchanged. */

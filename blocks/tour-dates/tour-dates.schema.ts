@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eventSchema } from '../../src/calls/calendar-events/calendar-event'
+import { eventSchema } from '../../src/calls/calendar-event'
 import { list, text } from '../../src/data/fields/validators'
 import { TOUR_MESSAGES } from './tour-dates.messages'
 

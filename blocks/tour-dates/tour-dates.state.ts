@@ -1,4 +1,4 @@
-import { spanOf } from '../../src/calls/calendar-events/calendar-event'
+import { spanOf } from '../../src/calls/calendar-event'
 import { type DateRange, dayIn, daysOf, type Zone } from '../../src/locale/dates/moment'
 import type { TourDate } from './tour-dates.schema'
 

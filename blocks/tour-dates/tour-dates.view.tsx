@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useMemo } from 'react'
-import { placeOf } from '../../src/calls/calendar-events/calendar-event'
+import { placeOf } from '../../src/calls/calendar-event'
 import { safeHref } from '../../src/data/fields/links'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
 import { datePlaceOf } from '../../src/locale/dates/date-place'

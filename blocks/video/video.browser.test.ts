@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $shownVideo } from '../../src/media/stores/single-video'
+import { $shownVideo } from '../../src/media/single-video'
 import { $site } from '../../src/site/core/site'
 import { errorsDuring, mount, settle, until, violations } from '../../test/mount'
 import { PICTURE, playButton, player, YOUTUBE } from './video.fixture'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $shownVideo } from '../../src/media/stores/single-video'
+import { $shownVideo } from '../../src/media/single-video'
 import { errorsDuring, mount, settle, until } from '../../test/mount'
 import { LINK, playButton, player, YOUTUBE } from './video.fixture'
 import './video'

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { dom } from '../../src/data/core/dom'
-import { openClosable } from '../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../src/overlays/escape-stack'
 import { useUniqueId } from '../kit/element/host'
 import { Surface } from '../kit/ui/base/surface'
 import { OVERLAY_MESSAGES, OVERLAY_NAMES, REASONS } from './website-overlays.messages'

@@ -25,7 +25,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/dom/core',
       'src/site/core',
       'src/locale/core',
-      'src/media/core',
+      'src/media/intercept-clicks.ts',
       'runtime/page',
       'runtime/core',
       'runtime/core/loading',
@@ -46,26 +46,26 @@ const CHUNKS: readonly Chunk[] = [
   // With the first block: React or Preact, and what every block uses of it.
   {
     name: 'kit',
-    of: ['blocks/kit/element', 'blocks/kit/ui/base', 'blocks/kit/ui/button', 'src/data/fields'],
+    of: ['blocks/kit/element', 'blocks/kit/ui/base', 'blocks/kit/ui/icon-button.tsx', 'src/data/fields'],
     packages: /node_modules\/(react|react-dom|scheduler|preact|@r2wc|zod)\//,
   },
   // For features and blocks alike that wait for consent, keep a draft or report to the statistics.
-  { name: 'visitor', of: ['src/visitor/waiting', 'src/data/storage', 'src/site/page-part'] },
+  { name: 'visitor', of: ['src/visitor/when-consented.ts', 'src/data/storage.ts', 'src/site/page-part.ts'] },
   // For features and blocks alike, without React.
   {
     name: 'page',
     of: [
       'src/dom/timing',
-      'src/media/stores',
+      'src/media/single-video.ts',
       'src/media/lightbox',
-      'src/overlays/escape',
+      'src/overlays/escape-stack.ts',
       'src/overlays/dialogs',
     ],
   },
   // Requested with the translations of the page's language.
   { name: 'translator', of: ['src/locale/translator'] },
   { name: 'pictures', of: ['src/media/images'] },
-  { name: 'picture', of: ['blocks/kit/ui/picture'] },
+  { name: 'picture', of: ['blocks/kit/ui/loaded-image.tsx'] },
   { name: 'player', of: ['src/media/player'] },
   // A grid loads neither of the other designs; these import the buttons of a slideshow.
   { name: 'gallery', of: ['blocks/gallery/gallery.ts'] },
@@ -73,11 +73,11 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'gallery-slideshow', of: ['blocks/gallery/designs/slideshow'] },
   { name: 'gallery-layouts', of: ['blocks/gallery/designs/layouts'] },
   { name: 'modal', of: ['blocks/kit/ui/modal'] },
-  { name: 'focus-trap', of: ['src/dom/focus'], packages: /node_modules\/(focus-trap|tabbable)\// },
+  { name: 'focus-trap', of: ['src/dom/contain-focus.ts'], packages: /node_modules\/(focus-trap|tabbable)\// },
   // Forms load it on first use, the cart immediately.
   {
     name: 'calls',
-    of: ['src/calls/client', 'src/overlays/dialog-requests', 'src/calls/dialog-answers'],
+    of: ['src/calls/client', 'src/overlays/dialog-requests', 'src/calls/failure-dialog.ts'],
     packages: /node_modules\/js-cookie\//,
   },
   // The texts of failed calls, and the schema of answers without data.
@@ -85,7 +85,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'failures',
     of: ['src/locale/load-failure.ts', 'src/locale/failure.messages.ts', 'src/calls/answers.ts'],
   },
-  { name: 'dates', of: ['src/locale/dates', 'src/calls/calendar-events'] },
+  { name: 'dates', of: ['src/locale/dates', 'src/calls/calendar-event.ts'] },
   {
     name: 'commerce',
     of: [
@@ -94,10 +94,10 @@ const CHUNKS: readonly Chunk[] = [
       'src/commerce/catalog',
       'src/calls/subscription',
       'src/site/store-settings',
-      'src/commerce/closure',
+      'src/commerce/closure.ts',
     ],
   },
-  { name: 'cart', of: ['src/commerce/cart', 'blocks/kit/ui/cart'] },
+  { name: 'cart', of: ['src/commerce/cart', 'blocks/kit/ui/use-cart.ts'] },
   { name: 'controls', of: ['blocks/kit/form/controls'] },
   {
     name: 'forms',
@@ -109,19 +109,23 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'debug', of: ['runtime/features/debug'] },
   {
     name: 'third-party',
-    of: ['blocks/kit/ui/third-party', 'src/visitor/consent/third-party-script.ts', 'src/dom/trusted'],
+    of: [
+      'blocks/kit/ui/use-third-party.ts',
+      'src/visitor/consent/third-party-script.ts',
+      'src/dom/trusted-code.ts',
+    ],
   },
   // Shared by statistics, by blocks that report to them, and by the choice, which deletes their cookies.
-  { name: 'tracking', of: ['src/visitor/tracking', 'src/visitor/statistics/report-form.ts'] },
+  { name: 'tracking', of: ['src/visitor/tracking.ts', 'src/visitor/statistics/report-form.ts'] },
   // Waits for consent, and deletes the visitor's ids without it.
-  { name: 'measure', of: ['src/visitor/measure', 'runtime/features/measure'] },
+  { name: 'measure', of: ['src/visitor/visit-ids.ts', 'runtime/features/measure'] },
   // After consent.
   { name: 'measure-page', of: ['src/visitor/measure-page', 'runtime/features/measure/page'] },
   { name: 'web-vitals', of: [], packages: /node_modules\/web-vitals\// },
   // Adoption of exported markup: for whole pages, and for collection views.
   { name: 'legacy', of: ['runtime/features/legacy'] },
   { name: 'views', of: ['runtime/views/shared'] },
-  { name: 'fonts', of: ['runtime/features/fonts', 'src/site/fonts'] },
+  { name: 'fonts', of: ['runtime/features/fonts', 'src/site/fonts.ts'] },
 ]
 
 /** Folders of features that are one file each, `features-FOLDER`. */

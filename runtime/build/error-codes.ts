@@ -11,7 +11,7 @@ const PLACES: readonly (readonly [path: string, place: string])[] = [
   ['blocks/kit/element', 'every block'],
   ['blocks/kit/form', 'form, newsletter'],
   ['blocks/kit/ui/booking', 'reservation, table-booking'],
-  ['blocks/kit/ui/picture', 'every image'],
+  ['blocks/kit/ui/loaded-image', 'every image'],
   ['blocks/kit/ui/widget', 'widget'],
   ['blocks/kit', 'several blocks'],
   ['runtime/boot', 'loading'],

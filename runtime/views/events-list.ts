@@ -1,4 +1,4 @@
-import { EVENT_ENTRY } from '../../src/calls/calendar-events/calendar-event'
+import { EVENT_ENTRY } from '../../src/calls/calendar-event'
 import { defineView, findFree, runAround } from './shared/collection-view'
 
 const EVENTS = `:is(${EVENT_ENTRY}):has(time[datetime])`

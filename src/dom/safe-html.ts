@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { BlockError, report } from '../data/core/report'
-import { liveScript, parseInert, refusal, trustedCode } from './trusted/trusted-code'
+import { liveScript, parseInert, refusal, trustedCode } from './trusted-code'
 
 /** The elements allowed in untrusted HTML. */
 interface SafeOptions {

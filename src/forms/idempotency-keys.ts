@@ -1,5 +1,5 @@
 import { isRecord } from '../data/core/json'
-import { readTimed, removeTimed, type StorageArea, storeTimed } from '../data/storage/storage'
+import { readTimed, removeTimed, type StorageArea, storeTimed } from '../data/storage'
 
 /** The key of a submission that the server may have stored without confirming, and its content. */
 interface IdempotencyKey {

@@ -10,7 +10,7 @@ import {
 } from '../calls/form'
 import { isRecord } from '../data/core/json'
 import { business } from '../site/overlay-settings'
-import type { PagePart } from '../site/page-part/page-part'
+import type { PagePart } from '../site/page-part'
 import { pageSettings } from '../site/slices/page'
 import type { FieldValue } from './fields/field-values'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from './form.messages'

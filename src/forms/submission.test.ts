@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { pagePart } from '../site/page-part/page-part'
+import { pagePart } from '../site/page-part'
 import { FIELD_MESSAGES, FORM_MESSAGES } from './form.messages'
 import { readFailure } from './form-failure'
 import { submissionPayload } from './send-form'

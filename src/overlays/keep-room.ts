@@ -1,5 +1,5 @@
 import { dom } from '../data/core/dom'
-import { covers } from './bars/keep-clear'
+import { covers } from './keep-clear'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
 

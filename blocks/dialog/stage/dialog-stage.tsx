@@ -9,7 +9,7 @@ import {
 } from '../../../src/overlays/dialog-requests/dialog-store'
 import { useHost } from '../../kit/element/host'
 import { CLOSE_BUTTON_CSS } from '../../kit/ui/modal/close-button'
-import type * as LoginPart from '../login/login'
+import type * as LoginPart from '../dialog.login'
 import controlsCss from './controls.css?inline'
 import css from './dialog.surface.css?inline'
 import { InformationStack } from './information'
@@ -59,7 +59,7 @@ function useLogin(dialogs: readonly OpenDialog[]): typeof LoginPart | undefined 
   const requested = dialogs.find(({ request }) => request.kind === 'login')
   useEffect(() => {
     if (!requested || login) return
-    import('../login/login').then(setLogin, cause => {
+    import('../dialog.login').then(setLogin, cause => {
       report(cause)
       requested.settle('cancel')
       requested.leave()

@@ -3,7 +3,7 @@ import { dom } from '../../../src/data/core/dom'
 import { adoptStyles } from '../../kit/element/adopt-styles'
 import { useHost } from '../../kit/element/host'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
-import { MotionButton } from '../../kit/ui/button/icon-button'
+import { MotionButton } from '../../kit/ui/icon-button'
 import type { GalleryData } from '../gallery.schema'
 import {
   after,

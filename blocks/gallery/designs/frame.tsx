@@ -4,7 +4,7 @@ import { positionLabel } from '../../../src/locale/core/position.messages'
 import type { CropMode } from '../../../src/media/images/image-values'
 import { useLanguage } from '../../kit/element/host'
 import { ServerHtml } from '../../kit/element/server-html'
-import { LoadedImage } from '../../kit/ui/picture/loaded-image'
+import { LoadedImage } from '../../kit/ui/loaded-image'
 import type { Slide } from '../gallery.slide.schema'
 import type { Caption } from '../rules/gallery.caption'
 

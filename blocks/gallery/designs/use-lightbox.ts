@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { report } from '../../../src/data/core/report'
-import { interceptClicks } from '../../../src/media/core/intercept-clicks'
+import { interceptClicks } from '../../../src/media/intercept-clicks'
 import { useHost } from '../../kit/element/host'
 import type { GalleryData } from '../gallery.schema'
 import { largeOf } from '../gallery.slide.schema'

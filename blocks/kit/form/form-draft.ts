@@ -1,6 +1,6 @@
 import { dom } from '../../../src/data/core/dom'
 import { isRecord } from '../../../src/data/core/json'
-import { readTimed, removeTimed, sessionArea, storeTimed } from '../../../src/data/storage/storage'
+import { readTimed, removeTimed, sessionArea, storeTimed } from '../../../src/data/storage'
 import { fieldKind } from '../../../src/forms/fields/field-types'
 import type { BoundField } from './form-elements'
 import { defaultsOf, isPristine, readEntered, writeEntered } from './form-input'

@@ -1,5 +1,5 @@
 import { dom } from '../../../src/data/core/dom'
-import { whenConsented } from '../../../src/visitor/waiting/when-consented'
+import { whenConsented } from '../../../src/visitor/when-consented'
 
 /**
  * Counts that a form was shown, once the visitor has agreed to statistics. Returns how to stop waiting.

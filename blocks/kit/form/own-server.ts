@@ -1,4 +1,4 @@
-import { sessionArea } from '../../../src/data/storage/storage'
+import { sessionArea } from '../../../src/data/storage'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FIELD_MESSAGES, FORM_MESSAGES } from '../../../src/forms/form.messages'
 import {

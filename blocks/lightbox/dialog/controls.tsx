@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { IconButton } from '../../kit/ui/button/icon-button'
+import { IconButton } from '../../kit/ui/icon-button'
 import { MESSAGES } from '../lightbox.messages'
 import { type Direction, NAV_HOVER_MS } from '../lightbox.state'
 

@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useLayoutEffect } from 'react'
-import { IconButton } from '../../kit/ui/button/icon-button'
+import { IconButton } from '../../kit/ui/icon-button'
 import { adoptSheet } from '../../kit/ui/modal/use-modal'
 import { type GestureOptions, useGestures } from '../gestures/use-gestures'
 import { MESSAGES } from '../lightbox.messages'

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactElement, useEffect, useLayoutEffect, useRef,
 import { safeHref } from '../../../src/data/fields/links'
 import type { LightboxVideo } from '../../../src/media/lightbox/lightbox.request'
 import { autoplayAddress, findPlayer, isProviderAddress } from '../../../src/media/player/player'
-import { hideVideo, showVideo } from '../../../src/media/stores/single-video'
+import { hideVideo, showVideo } from '../../../src/media/single-video'
 import { adoptSheet } from '../../kit/ui/modal/use-modal'
 import { MESSAGES } from '../lightbox.messages'
 import css from './video-slide.css?inline'

@@ -1,5 +1,5 @@
 import { dom, globalOf } from '../../../src/data/core/dom'
-import { createThirdPartyScript } from '../../../src/dom/trusted/trusted-code'
+import { createThirdPartyScript } from '../../../src/dom/trusted-code'
 import type { DrawnMap, MapListener, MapOptions, MapProvider } from '../map.provider'
 import type { MapSource } from '../map.state'
 import { googleLook } from './google-look'

@@ -1,5 +1,5 @@
 import { type MotionState, observe, shouldPlay } from '../../../src/media/player/autoplay.state'
-import { $shownVideo, hideVideo, showVideo } from '../../../src/media/stores/single-video'
+import { $shownVideo, hideVideo, showVideo } from '../../../src/media/single-video'
 import { pauseWhenHidden } from '../../../src/media/video/when-hidden'
 
 /**

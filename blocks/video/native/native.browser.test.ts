@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { $shownVideo } from '../../../src/media/stores/single-video'
+import { $shownVideo } from '../../../src/media/single-video'
 import { errorsDuring, mount, settle, until, violations } from '../../../test/mount'
 import { playButton, player } from '../video.fixture'
 import { withoutFile } from './native.fixture'

@@ -5,7 +5,7 @@ import { backgroundAddress, type Player } from '../../../src/media/player/player
 import { command, playerWindow } from '../../../src/media/video/player-messages'
 import { useHost } from '../../kit/element/host'
 import { useReducedMotion } from '../../kit/ui/base/use-media'
-import { MotionButton } from '../../kit/ui/button/icon-button'
+import { MotionButton } from '../../kit/ui/icon-button'
 import { MESSAGES } from '../video.messages'
 
 interface BackgroundPlayerProps {

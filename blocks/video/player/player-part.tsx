@@ -6,7 +6,7 @@ import { MESSAGES } from './player.messages'
 
 // Loaded after the overlay is on the page.
 export { backgroundAddress, isProviderAddress } from '../../../src/media/player/player'
-export { whenConsented } from '../../../src/visitor/waiting/when-consented'
+export { whenConsented } from '../../../src/visitor/when-consented'
 export { BackgroundPlayer } from './background-player'
 export { VideoPlayer } from './video-player'
 

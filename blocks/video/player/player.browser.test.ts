@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Player } from '../../../src/media/player/player'
 import { PROVIDERS } from '../../../src/media/player/video-providers'
-import { $shownVideo } from '../../../src/media/stores/single-video'
+import { $shownVideo } from '../../../src/media/single-video'
 import { delaysDuring } from '../../../test/fixtures/delays'
 import { settle, until } from '../../../test/mount'
 import { controlPlayer } from './video-player'

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { BlockError, report } from '../../../src/data/core/report'
 import { watchResize } from '../../../src/dom/timing/resize'
 import { autoplayAddress, type Player } from '../../../src/media/player/player'
-import { $shownVideo, showVideo } from '../../../src/media/stores/single-video'
+import { $shownVideo, showVideo } from '../../../src/media/single-video'
 import {
   askForState,
   command,

@@ -1,5 +1,5 @@
-import { QUICK_VIEW_BUTTONS } from '../../../src/media/core/intercept-clicks'
-import { REVIEWS_REQUEST } from '../../../src/site/page-types/page-types'
+import { QUICK_VIEW_BUTTONS } from '../../../src/media/intercept-clicks'
+import { REVIEWS_REQUEST } from '../../../src/site/page-types'
 import { CART_ROOTS } from '../../../src/site/slices/cart-cookie'
 import { page } from '../../../src/site/slices/page'
 import type { Feature } from './feature'

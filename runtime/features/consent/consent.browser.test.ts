@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import Cookies from 'js-cookie'
 import { $site } from '../../../src/site/core/site'
 import { $consent } from '../../../src/visitor/core/consent-store'
-import { whenConsented } from '../../../src/visitor/waiting/when-consented'
+import { whenConsented } from '../../../src/visitor/when-consented'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import {
   ALL,

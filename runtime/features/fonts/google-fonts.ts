@@ -1,6 +1,6 @@
 import { dom } from '../../../src/data/core/dom'
-import { fonts } from '../../../src/site/fonts/fonts'
-import { whenConsented } from '../../../src/visitor/waiting/when-consented'
+import { fonts } from '../../../src/site/fonts'
+import { whenConsented } from '../../../src/visitor/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /** The font service's style sheets: by axes, and by variants, the older form. */

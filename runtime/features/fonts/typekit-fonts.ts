@@ -1,7 +1,7 @@
 import { dom } from '../../../src/data/core/dom'
 import { BlockError, report } from '../../../src/data/core/report'
-import { fonts } from '../../../src/site/fonts/fonts'
-import { whenConsented } from '../../../src/visitor/waiting/when-consented'
+import { fonts } from '../../../src/site/fonts'
+import { whenConsented } from '../../../src/visitor/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /** Reported for each missing font [ROLL-13]. */

@@ -1,9 +1,9 @@
 import { dom } from '../../../src/data/core/dom'
 import { consentSettings } from '../../../src/site/slices/consent-settings'
 import { cookieText } from '../../../src/visitor/core/cookies'
-import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/measure/visit-ids'
-import { TRACKING_COOKIES } from '../../../src/visitor/tracking/tracking'
-import { whenConsented } from '../../../src/visitor/waiting/when-consented'
+import { TRACKING_COOKIES } from '../../../src/visitor/tracking'
+import { forgetAnalyticsId, forgetSession, mayStoreVisits } from '../../../src/visitor/visit-ids'
+import { whenConsented } from '../../../src/visitor/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 import { readCookies } from '../../core/features/page-cookies'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { pagePart } from '../../../src/site/page-part/page-part'
+import { pagePart } from '../../../src/site/page-part'
 import { pageFacts } from '../../../src/visitor/measure-page/page-facts'
 import { recordEventData } from '../../../src/visitor/measure-page/signals'
 import { commonFields } from './lazy/events-host'

@@ -1,6 +1,6 @@
 import { dom } from '../../../src/data/core/dom'
 import { whenIdle } from '../../../src/dom/timing/idle'
-import { interceptClicks } from '../../../src/media/core/intercept-clicks'
+import { interceptClicks } from '../../../src/media/intercept-clicks'
 import type {
   LightboxItem,
   LightboxRequest,

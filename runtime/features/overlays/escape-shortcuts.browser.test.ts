@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { openClosable } from '../../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../../src/overlays/escape-stack'
 import { $site } from '../../../src/site/core/site'
 import { TOKEN_KEY } from '../../../src/site/slices/has-token'
 import { until } from '../../../test/mount'

@@ -1,7 +1,7 @@
 import { domOf } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
 import { editsText } from '../../../src/overlays/edits-text'
-import { whenNothingIsOpen } from '../../../src/overlays/escape/escape-stack'
+import { whenNothingIsOpen } from '../../../src/overlays/escape-stack'
 import { CONFIG_PATH, editorOf, isEditMode } from '../../../src/site/core/edit-mode'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'

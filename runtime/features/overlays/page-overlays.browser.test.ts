@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { whenIdle } from '../../../src/dom/timing/idle'
-import { POPUP_KEY } from '../../../src/overlays/popup-record/popup-record'
+import { POPUP_KEY } from '../../../src/overlays/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { until } from '../../../test/mount'
 import { start } from './page-overlays'

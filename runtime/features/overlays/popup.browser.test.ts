@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { POPUP_KEY } from '../../../src/overlays/popup-record/popup-record'
+import { POPUP_KEY } from '../../../src/overlays/popup-record'
 import { $site } from '../../../src/site/core/site'
 import { $consent } from '../../../src/visitor/core/consent-store'
 import { until } from '../../../test/mount'

@@ -1,5 +1,5 @@
 import { dom } from '../../../src/data/core/dom'
-import { readPopupRecord } from '../../../src/overlays/popup-record/popup-record'
+import { readPopupRecord } from '../../../src/overlays/popup-record'
 import { type PopupHindrance, popupHindrance } from '../../../src/overlays/popups/popup-rules'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { overlays, popupSettings } from '../../../src/site/overlay-settings'

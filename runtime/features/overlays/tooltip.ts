@@ -1,5 +1,5 @@
 import { dom } from '../../../src/data/core/dom'
-import { openClosable } from '../../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../../src/overlays/escape-stack'
 
 /** Delay before a tooltip shows [DLG-09]. */
 export const TOOLTIP_DELAY_MS = 1200

@@ -1,9 +1,9 @@
 import { dom } from '../../../src/data/core/dom'
 import { BlockError, report } from '../../../src/data/core/report'
-import { createThirdPartyScript, refusal } from '../../../src/dom/trusted/trusted-code'
+import { createThirdPartyScript, refusal } from '../../../src/dom/trusted-code'
 import { comments } from '../../../src/site/comments'
 import type { SiteContext } from '../../../src/site/core/site-store'
-import { whenConsented } from '../../../src/visitor/waiting/when-consented'
+import { whenConsented } from '../../../src/visitor/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /**

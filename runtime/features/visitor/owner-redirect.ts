@@ -1,6 +1,6 @@
 import { domOf } from '../../../src/data/core/dom'
 import { report } from '../../../src/data/core/report'
-import { readTimed, sessionArea, storeTimed } from '../../../src/data/storage/storage'
+import { readTimed, sessionArea, storeTimed } from '../../../src/data/storage'
 import type { SiteContext } from '../../../src/site/core/site-store'
 import { siteHost } from '../../../src/site/site-host'
 import { account, isEditor } from '../../../src/site/slices/account'

@@ -18,10 +18,7 @@ export const SITE_CALLS: DataLayerOptions = {
   async announce(error) {
     const event = new CustomEvent(`ashlar:${error.code}`, { detail: error, cancelable: true })
     if (!dom.dispatchEvent(event)) return false
-    return import('../dialog-answers/failure-dialog').then(
-      dialogs => dialogs.openFailureDialog(error),
-      report,
-    )
+    return import('../failure-dialog').then(dialogs => dialogs.openFailureDialog(error), report)
   },
 }
 

@@ -1,4 +1,4 @@
-import { accessStorage, type StorageArea, sessionArea } from '../../data/storage/storage'
+import { accessStorage, type StorageArea, sessionArea } from '../../data/storage'
 import { TOKEN_KEY } from '../../site/slices/has-token'
 
 /** Stores the token of a customer's session. */

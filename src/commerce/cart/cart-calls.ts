@@ -15,7 +15,7 @@ import {
 import { refusalField, refusalText } from '../../calls/refusal'
 import { isRecord } from '../../data/core/json'
 import { CART_MESSAGES } from '../catalog/cart.messages'
-import { shop } from '../closure/closure'
+import { shop } from '../closure'
 import { type Cart, cartSchema } from './cart.schema'
 import { hasCoupon } from './cart.state'
 import type { CartEventDetail, CartOutcome, CartStore } from './cart-interface'

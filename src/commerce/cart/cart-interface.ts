@@ -3,7 +3,7 @@ import type { DataLayer } from '../../calls/client/send-call'
 import type { Location } from '../../calls/commerce'
 import type { Result } from '../../data/core/result'
 import { CART_MESSAGES } from '../catalog/cart.messages'
-import { shop } from '../closure/closure'
+import { shop } from '../closure'
 import type { Cart, CartEntry } from './cart.schema'
 import type { NewLine } from './cart-calls'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { $site } from '../../site/core/site'
-import { hideCartLinks } from '../closure/closure'
+import { hideCartLinks } from '../closure'
 import { closedText } from './cart-interface'
 import { startCart } from './cart-server.fixture'
 

@@ -1,7 +1,7 @@
 import { SITE_CALLS, siteCalls } from '../../calls/client/site-calls'
 import { dom } from '../../data/core/dom'
 import { hasCartIn } from '../../site/slices/cart-cookie'
-import { hideCartLinks, shop } from '../closure/closure'
+import { hideCartLinks, shop } from '../closure'
 import type { CartEventDetail } from './cart-interface'
 import { createCartStore } from './cart-store'
 

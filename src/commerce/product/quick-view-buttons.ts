@@ -1,7 +1,7 @@
 import { dom, globalOf } from '../../data/core/dom'
 import { isRecord } from '../../data/core/json'
 import { report } from '../../data/core/report'
-import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../media/core/intercept-clicks'
+import { interceptClicks, QUICK_VIEW_BUTTONS } from '../../media/intercept-clicks'
 
 /** The events that precede a click. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const

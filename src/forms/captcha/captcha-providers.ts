@@ -1,7 +1,7 @@
 import { dom, globalOf } from '../../data/core/dom'
 import { isRecord } from '../../data/core/json'
 import { BlockError } from '../../data/core/report'
-import { createThirdPartyScript } from '../../dom/trusted/trusted-code'
+import { createThirdPartyScript } from '../../dom/trusted-code'
 import { CAPTCHA_MESSAGES } from './captcha.messages'
 
 export interface WidgetOptions {

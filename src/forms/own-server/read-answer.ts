@@ -1,7 +1,7 @@
 import { dom } from '../../data/core/dom'
 import { isRecord, parseJson } from '../../data/core/json'
 import { safeHref } from '../../data/fields/links'
-import { parseInert } from '../../dom/trusted/trusted-code'
+import { parseInert } from '../../dom/trusted-code'
 import { FORM_MESSAGES, FORM_STATUS_MESSAGES } from '../form.messages'
 import type { FormFailure } from '../form-failure'
 import { asksAgain, findSameForm, htmlErrors, renewHidden } from './html-answer'

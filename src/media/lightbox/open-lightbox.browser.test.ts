@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { errorsDuring, settle, until } from '../../../test/mount'
 import { $site } from '../../site/core/site'
-import { interceptClicks } from '../core/intercept-clicks'
+import { interceptClicks } from '../intercept-clicks'
 import type { LightboxRequest } from './lightbox.request'
 import { $lightbox } from './lightbox-store'
 import { openLightbox, prepareLightbox } from './open-lightbox'

@@ -3,7 +3,7 @@ import { isRecord } from '../../data/core/json'
 import { BlockError, report } from '../../data/core/report'
 import { bundleLoads } from '../../overlays/dialogs/wait-for-bundle'
 import { $site } from '../../site/core/site'
-import { followLink } from '../core/intercept-clicks'
+import { followLink } from '../intercept-clicks'
 import type { LightboxItem, LightboxRequest } from './lightbox.request'
 import { $lightbox, STAGE } from './lightbox-store'
 

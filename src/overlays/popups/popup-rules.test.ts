@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PAGE_TYPES } from '../../site/page-types/page-types'
-import type { PopupRecord } from '../popup-record/popup-record'
+import { PAGE_TYPES } from '../../site/page-types'
+import type { PopupRecord } from '../popup-record'
 import {
   type PopupHindrance,
   type PopupPage,

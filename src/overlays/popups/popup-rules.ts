@@ -1,5 +1,5 @@
-import { LOCK_SCREEN, SPLASH_PAGE } from '../../site/page-types/page-types'
-import type { PopupRecord } from '../popup-record/popup-record'
+import { LOCK_SCREEN, SPLASH_PAGE } from '../../site/page-types'
+import type { PopupRecord } from '../popup-record'
 import { isStyled } from './overlay-rules'
 
 /** The owner's settings of the pop-up, complete [POP-02]. */

@@ -1,8 +1,8 @@
 import { dom } from '../../data/core/dom'
-import { localArea, removeTimed, type StorageArea } from '../../data/storage/storage'
+import { localArea, removeTimed, type StorageArea } from '../../data/storage'
 import type { ConsentChoice } from '../core/consent-store'
 import { cookieText } from '../core/cookies'
-import { TRACKING_COOKIES } from '../tracking/tracking'
+import { TRACKING_COOKIES } from '../tracking'
 import type { CookieJar } from './consent-cookies'
 
 /** Cookies of common analytics scripts. */

@@ -1,5 +1,5 @@
 import { BlockError } from '../../data/core/report'
-import { createThirdPartyScript } from '../../dom/trusted/trusted-code'
+import { createThirdPartyScript } from '../../dom/trusted-code'
 
 /** Timeout of a third-party script and its rendering, in ms [WID-06]. */
 export const THIRD_PARTY_TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { isRecord } from '../../data/core/json'
 import { parseQuery } from '../../data/core/query'
-import { localArea, readTimed, removeTimed, type StorageArea, storeTimed } from '../../data/storage/storage'
+import { localArea, readTimed, removeTimed, type StorageArea, storeTimed } from '../../data/storage'
 import type { SiteContext } from '../../site/core/site-store'
 import { SITE_STATUSES } from '../../site/site-statuses'
 import { statisticsSettings } from '../measure-page/page-facts'

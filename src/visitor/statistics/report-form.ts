@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { anyAnswer } from '../../calls/answers'
 import { siteCalls } from '../../calls/client/site-calls'
 import { FORM_RENDER_PATH, type FormReport } from '../../calls/measurements'
-import { isCounted, VISITOR_COOKIE } from '../tracking/tracking'
+import { isCounted, VISITOR_COOKIE } from '../tracking'
 
 /** Timeout of a statistics call, in ms [ANA-04]. */
 const STATISTICS_TIMEOUT_MS = 2500

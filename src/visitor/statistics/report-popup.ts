@@ -1,7 +1,7 @@
 import { anyAnswer } from '../../calls/answers'
 import { siteCalls } from '../../calls/client/site-calls'
 import { OVERLAY_PATH } from '../../calls/measurements'
-import { isCounted } from '../tracking/tracking'
+import { isCounted } from '../tracking'
 import { visitorFields } from './report-form'
 
 /** Timeout of a statistics call, in ms. */

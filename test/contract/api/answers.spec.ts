@@ -4,7 +4,7 @@ import { readResults } from '../../../blocks/search/search.results'
 import { ALL_CALLS } from '../../../demo/server/calls/all-calls'
 import { LOGOUT_PATH, SITE_USER_SESSION_PATH } from '../../../src/calls/auth'
 import { ITEMS_BY_MONTH_PATH } from '../../../src/calls/calendar'
-import { isEvent } from '../../../src/calls/calendar-events/calendar-event'
+import { isEvent } from '../../../src/calls/calendar-event'
 import { CAPTCHA_CHALLENGE_PATH } from '../../../src/calls/captcha'
 import {
   CART_COUPONS_PATH,

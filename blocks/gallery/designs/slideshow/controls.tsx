@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { IconButton } from '../../../kit/ui/button/icon-button'
+import { IconButton } from '../../../kit/ui/icon-button'
 import { MESSAGES } from '../../gallery.messages'
 import { type Direction, edgeAt, type Track } from './gallery.index'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { adoptStyles } from '../../element/adopt-styles'
-import { IconButton } from '../button/icon-button'
+import { IconButton } from '../icon-button'
 import css from './close-button.css?inline'
 import { MODAL_MESSAGES } from './modal.messages'
 

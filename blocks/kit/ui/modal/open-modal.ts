@@ -2,7 +2,7 @@ import { dom } from '../../../../src/data/core/dom'
 import { report } from '../../../../src/data/core/report'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
 import { restoreFocus } from '../../../../src/overlays/dialogs/restore-focus'
-import { openClosable } from '../../../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../../../src/overlays/escape-stack'
 
 /** Options of a modal dialog. */
 export interface ModalOptions {
@@ -91,7 +91,7 @@ function trapFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const load = async (): Promise<void> => {
     if (isLoading || signal.aborted) return
     isLoading = true
-    const part = await import('../../../../src/dom/focus/contain-focus').catch(report)
+    const part = await import('../../../../src/dom/contain-focus').catch(report)
     dialog.removeEventListener('keydown', hold)
     if (!part || signal.aborted) return
     signal.addEventListener('abort', part.containFocus({ container: dialog }))

@@ -1,6 +1,6 @@
 import { DataError, hasNoBackend } from '../../../../src/calls/client/call-answer'
+import { renderWidget } from '../../../../src/calls/render-widget'
 import type { Widget } from '../../../../src/calls/widgets'
-import { renderWidget } from '../../../../src/calls/widgets/render-widget'
 import { type BlockError, report } from '../../../../src/data/core/report'
 import { keepFocus } from '../../../../src/dom/core/keep-focus'
 import { FAILURE_MESSAGES } from '../../../../src/locale/failure.messages'

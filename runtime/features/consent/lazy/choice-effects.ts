@@ -1,6 +1,6 @@
 import { globalOf } from '../../../../src/data/core/dom'
 import { BlockError, report } from '../../../../src/data/core/report'
-import { localArea, storeTimed } from '../../../../src/data/storage/storage'
+import { localArea, storeTimed } from '../../../../src/data/storage'
 import type { ChoiceRecord } from '../../../../src/visitor/consent/consent-cookies'
 import { signalGoogle } from '../../../../src/visitor/consent/google-consent'
 import type { Consent } from '../../../../src/visitor/core/consent-store'

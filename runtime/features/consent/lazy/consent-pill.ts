@@ -1,6 +1,6 @@
 import { dom } from '../../../../src/data/core/dom'
 import { pageTranslations } from '../../../../src/locale/core/page-translations'
-import { keepClear } from '../../../../src/overlays/bars/keep-clear'
+import { keepClear } from '../../../../src/overlays/keep-clear'
 import { keepRoom } from '../../../../src/overlays/keep-room'
 import { CONSENT_MESSAGES } from '../../../../src/visitor/consent/consent.messages'
 

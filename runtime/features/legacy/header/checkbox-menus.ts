@@ -1,6 +1,6 @@
 import { dom, domOf } from '../../../../src/data/core/dom'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
-import { openClosable } from '../../../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../../../src/overlays/escape-stack'
 import { LEGACY_MENU_MESSAGES } from '../../../../src/overlays/legacy-menu.messages'
 
 /** The labels of hidden checkboxes, by which some templates open and close the menu and its folders with CSS alone. */

@@ -1,5 +1,5 @@
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
-import { scroll } from '../../../../src/dom/scroll-back/scroll-back'
+import { scroll } from '../../../../src/dom/scroll-back'
 
 /** Classes of the body name the header's behaviour in the template's script. */
 const STAYS = '.tweak-fixed-header'

@@ -1,6 +1,6 @@
 import { dom } from '../../../../src/data/core/dom'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
-import { openClosable } from '../../../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../../../src/overlays/escape-stack'
 import { actAsButton } from './act-as-button'
 
 /** Folders in the header of wide windows, their titles, and the links inside. */

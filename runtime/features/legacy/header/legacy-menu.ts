@@ -1,7 +1,7 @@
 import { dom } from '../../../../src/data/core/dom'
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
 import { lockScroll } from '../../../../src/overlays/dialogs/lock-scroll'
-import { openClosable } from '../../../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../../../src/overlays/escape-stack'
 import { LEGACY_MENU_MESSAGES } from '../../../../src/overlays/legacy-menu.messages'
 import { actAsButton } from './act-as-button'
 import { startMenuFolders } from './menu-folders'

@@ -1,5 +1,5 @@
 import { keepAttributes } from '../../../../src/dom/core/keep-attributes'
-import { openClosable } from '../../../../src/overlays/escape/escape-stack'
+import { openClosable } from '../../../../src/overlays/escape-stack'
 import { actAsButton } from './act-as-button'
 import type { MenuMarkup } from './menu-markup'
 

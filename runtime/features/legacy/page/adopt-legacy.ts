@@ -37,7 +37,7 @@ export function start({ found, load, $site }: FeatureTools): void {
   onDestroy(() => setTimeout(forgetLegacy, 0, dom))
 
   if (dom.querySelector('.sqs-custom-cart')) {
-    import('../../../../src/commerce/closure/closure')
+    import('../../../../src/commerce/closure')
       .then(({ hideLinksIfClosed }) => onDestroy(hideLinksIfClosed()))
       .catch(report)
   }

@@ -1,9 +1,9 @@
 import { ANALYTICS_EVENTS_PATH } from '../../../../src/calls/events'
 import { dom } from '../../../../src/data/core/dom'
-import { analyticsId, beginSession } from '../../../../src/visitor/measure/visit-ids'
 import { type PageFacts, pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
 import { expectAccepted } from '../../../../src/visitor/measure-page/sender'
 import type { Signal } from '../../../../src/visitor/measure-page/signals'
+import { analyticsId, beginSession } from '../../../../src/visitor/visit-ids'
 import type { Measuring } from '../page/measuring'
 
 /**

@@ -7,7 +7,7 @@ import {
   pageFacts,
   statisticsSettings,
 } from '../../../../src/visitor/measure-page/page-facts'
-import { isTracked } from '../../../../src/visitor/tracking/tracking'
+import { isTracked } from '../../../../src/visitor/tracking'
 import type { FeatureTools } from '../../../core/features/feature'
 
 /**

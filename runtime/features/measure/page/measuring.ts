@@ -4,7 +4,7 @@ import { dom } from '../../../../src/data/core/dom'
 import type { SiteStore } from '../../../../src/site/core/site-store'
 import { cookieIn } from '../../../../src/visitor/core/cookies'
 import { createSender, type Sender } from '../../../../src/visitor/measure-page/sender'
-import { isTracked } from '../../../../src/visitor/tracking/tracking'
+import { isTracked } from '../../../../src/visitor/tracking'
 import { readCookies } from '../../../core/features/page-cookies'
 
 /** The tools of everything that is measured on a page; all of it stops when `signal` aborts. */

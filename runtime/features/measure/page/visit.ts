@@ -2,10 +2,9 @@ import { siteAddress } from '../../../../src/calls/core/site-address'
 import { RECORD_HIT_PATH, TRACK_PATH } from '../../../../src/calls/measurements'
 import { dom } from '../../../../src/data/core/dom'
 import { parseQuery } from '../../../../src/data/core/query'
-import { accessStorage, localArea } from '../../../../src/data/storage/storage'
-import { pagePart } from '../../../../src/site/page-part/page-part'
+import { accessStorage, localArea } from '../../../../src/data/storage'
+import { pagePart } from '../../../../src/site/page-part'
 import { cookieIn, cookieText } from '../../../../src/visitor/core/cookies'
-import { beginSession } from '../../../../src/visitor/measure/visit-ids'
 import { type PageFacts, pageFacts, randomId } from '../../../../src/visitor/measure-page/page-facts'
 import { ANALYTICS_EVENT_TYPES } from '../../../../src/visitor/statistics/event-types'
 import {
@@ -14,7 +13,8 @@ import {
   recordText,
   VISIT_LIFETIME_S,
 } from '../../../../src/visitor/statistics/visitor-record'
-import { VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/tracking/tracking'
+import { VISIT_COOKIE, VISITOR_COOKIE } from '../../../../src/visitor/tracking'
+import { beginSession } from '../../../../src/visitor/visit-ids'
 import { readCookies } from '../../../core/features/page-cookies'
 import { writeCookie } from '../measure'
 import type { Measuring } from './measuring'

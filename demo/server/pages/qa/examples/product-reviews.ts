@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { PAGE_TYPES } from '../../../../../src/site/page-types/page-types.ts'
+import { PAGE_TYPES } from '../../../../../src/site/page-types.ts'
 import { introduction, json, showVariants, type Variant } from '../../markup-examples.ts'
 import type { Page } from '../../page.ts'
 
