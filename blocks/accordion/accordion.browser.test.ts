@@ -115,7 +115,7 @@ describe('<ashlar-accordion>', () => {
     expect(expanded(block)).to.deep.equal(['Shipping'])
   })
 
-  it('waits for no animation where there is none, as under reduced motion [ACC-04]', async () => {
+  it('waits for no animation where there is none, as under reduced motion [ACC-04] [ACC-06]', async () => {
     const block = await mount('accordion', DATA)
     panel(block, 'Shipping').style.transition = 'none'
     button(block, 'Shipping').click()

@@ -80,7 +80,7 @@ describe('the author’s elements, which <ashlar-accordion> takes apart,', () =>
     expect(document.querySelectorAll(`#${id}`).length).to.equal(1)
   }
 
-  it('keep their attributes where they are <details>', async () => {
+  it('keep their attributes where they are <details> [ACC-07]', async () => {
     const html = `<div ${marks('list')}><details ${marks('item')}><summary ${marks('title')}><h4 ${marks('heading')}>Shipping</h4></summary>Two days.</details></div>`
     const block = await mount('accordion', {}, html)
     expectMarks('list', block.querySelector('.accordion'))
@@ -92,7 +92,7 @@ describe('the author’s elements, which <ashlar-accordion> takes apart,', () =>
     expect(await violations(block)).to.deep.equal([])
   })
 
-  it('keep their attributes where they are headings', async () => {
+  it('keep their attributes where they are headings [ACC-07]', async () => {
     const html = `<section ${marks('list')}><h3 ${marks('wash')}>Wash</h3><p>Warm.</p></section>`
     const block = await mount('accordion', {}, html)
     expectMarks('list', block.querySelector('.accordion'))
@@ -107,7 +107,7 @@ describe('the author’s elements, which <ashlar-accordion> takes apart,', () =>
     ],
     ['a heading', '<h3 id="a">A</h3><p>a</p><h3 id="target">B</h3><p>b</p>'],
   ] as const) {
-    it(`open by a link to ${what}, and by the page’s address`, async () => {
+    it(`open by a link to ${what}, and by the page’s address [ACC-07]`, async () => {
       const link = (hash: string): void => {
         location.hash = hash
       }

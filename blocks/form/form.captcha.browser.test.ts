@@ -49,7 +49,7 @@ const button = (block: Element): HTMLButtonElement => {
 describe('the captcha of <ashlar-form>', () => {
   afterEach(() => Reflect.deleteProperty(window, 'turnstile'))
 
-  it('must be completed before anything is sent, and its answer is included [FORM-28] [CAP-01] [CAP-06]', async () => {
+  it('must be completed before anything is sent, and its answer is included [FORM-28] [CAP-01] [CAP-06] [FORM-70]', async () => {
     const { drawn } = provide()
     const sent = await withServer(async sent => {
       const block = await mountForm()
@@ -68,7 +68,7 @@ describe('the captcha of <ashlar-form>', () => {
     expect(save(sent)?.['captchaKey']).to.equal('proof')
   })
 
-  it('is requested again after a failure, and the form waits for it [FORM-26] [FORM-27] [CAP-02]', async () => {
+  it('is requested again after a failure, and the form waits for it [FORM-26] [FORM-27] [CAP-02] [FORM-70]', async () => {
     const { drawn, resets } = provide()
     await withServer(
       async () => {

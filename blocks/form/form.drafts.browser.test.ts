@@ -30,7 +30,7 @@ describe('the draft of <ashlar-form>', () => {
     ['of the same id', comment()],
     ['of the same data', ''],
   ] as const) {
-    it(`stays on its page, whose other addresses have forms ${what}`, async () => {
+    it(`stays on its page, whose other addresses have forms ${what} [FORM-74]`, async () => {
       const first = await on('/posts/a?p=1', html)
       type(noteIn(first), 'about A')
       first.remove()
@@ -45,7 +45,7 @@ describe('the draft of <ashlar-form>', () => {
       }
     })
 
-    it(`stays in its form, beside another one ${what}`, async () => {
+    it(`stays in its form, beside another one ${what} [FORM-74]`, async () => {
       const first = await on(here, html)
       const second = await on(here, html)
       type(noteIn(second), 'second')
@@ -57,14 +57,14 @@ describe('the draft of <ashlar-form>', () => {
     })
   }
 
-  it('stays at the thing that its form is for', async () => {
+  it('stays at the thing that its form is for [FORM-74]', async () => {
     const first = await on(here, comment('/cart/12'))
     type(noteIn(first), 'engraved')
     first.remove()
     expect(noteIn(await on(here, comment('/cart/13'))).value).to.equal('')
   })
 
-  it('is gone once the visitor has reset the form, with the errors at its fields', async () => {
+  it('is gone once the visitor has reset the form, with the errors at its fields [FORM-75]', async () => {
     const html = `<form id="reset" method="post" action="/echo"><input name="note" aria-label="Note" required>
       <textarea name="text" aria-label="Text" data-max-length="9"></textarea><button>Send</button> <button type="reset">Clear</button></form>`
     const first = await on(here, html)
@@ -91,7 +91,7 @@ describe('the draft of <ashlar-form>', () => {
     expect(noteIn(await on(here, html)).value).to.equal('kept')
   })
 
-  it('covers nothing that the server has written since', async () => {
+  it('covers nothing that the server has written since [FORM-75]', async () => {
     const profile = (name: string, city: string, isOn: string): string =>
       `<form id="profile" method="post" action="/echo"><input name="note" aria-label="Note" value="${name}">
       <input name="city" aria-label="City" value="${city}"><label><input type="checkbox" name="news" ${isOn}> News</label><button>Send</button></form>`

@@ -34,7 +34,7 @@ function fill(block: Element): void {
 }
 
 describe('a field of several controls in a server-rendered form', () => {
-  it('takes the choice of any of them, with and without a server of its own', async () => {
+  it('takes the choice of any of them, with and without a server of its own [FORM-73]', async () => {
     const block = await groups('all-of-them')
     let values: Record<string, unknown> | undefined
     block.addEventListener('ashlar:submit', event => {
@@ -63,7 +63,7 @@ describe('a field of several controls in a server-rendered form', () => {
     })
   })
 
-  it('shows its error beside them, at each of them, and focuses the one to correct', async () => {
+  it('shows its error beside them, at each of them, and focuses the one to correct [FORM-73]', async () => {
     const block = await groups('to-correct')
     await alive(block)
     all(block, '[name=tags]')[0]?.setAttribute('value', 'x')
@@ -90,7 +90,7 @@ describe('a field of several controls in a server-rendered form', () => {
     await until(() => document.activeElement === all(block, '[name=tags]')[1])
   })
 
-  it('is restored by its draft as a whole', async () => {
+  it('is restored by its draft as a whole [FORM-73]', async () => {
     const first = await groups('restored')
     await alive(first)
     fill(first)

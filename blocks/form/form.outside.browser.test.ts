@@ -43,7 +43,7 @@ describe('a form whose controls are elsewhere', () => {
   const press = (): void => footer.querySelector('button')?.click()
   const pairs = (body: unknown): [string, string][] => [...(body as URLSearchParams)].sort()
 
-  it('checks, stores, locks and sends the controls that name it, and no others', async () => {
+  it('checks, stores, locks and sends the controls that name it, and no others [FORM-76]', async () => {
     await withOwnServer([{ json: {} }], async posted => {
       const inside =
         '<input name="name" aria-label="Name" value="Ada"><input name="no" aria-label="No" form="other" required>'
@@ -72,7 +72,7 @@ describe('a form whose controls are elsewhere', () => {
     })
   })
 
-  it('checks and reads no control that the browser does not', async () => {
+  it('checks and reads no control that the browser does not [FORM-76]', async () => {
     await withOwnServer([{ json: {} }], async posted => {
       const inside =
         '<fieldset disabled><input name="off" aria-label="Off" required></fieldset><input name="fixed" aria-label="Fixed" readonly required>'
@@ -91,7 +91,7 @@ describe('a form whose controls are elsewhere', () => {
     })
   })
 
-  it('lets the browser ask for what is no field: a form-associated element, or a late control', async () => {
+  it('lets the browser ask for what is no field: a form-associated element, or a late control [FORM-76]', async () => {
     await withOwnServer([{ json: {} }], async posted => {
       const block = await mountForm(
         '<output>0</output>',

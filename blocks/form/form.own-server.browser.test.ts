@@ -76,7 +76,7 @@ describe('a form that keeps its own server', () => {
     })
   })
 
-  it('is left to the browser if the server expects another encoding than UTF-8', async () => {
+  it('is left to the browser if the server expects another encoding than UTF-8 [FORM-78]', async () => {
     const { submit } = HTMLFormElement.prototype
     const native: string[] = []
     HTMLFormElement.prototype.submit = function (): void {
@@ -105,7 +105,7 @@ describe('a form that keeps its own server', () => {
     expect(left).to.deep.equal([true, true, false, false])
   })
 
-  it('accepts what the browser accepts in a control of its own type', async () => {
+  it('accepts what the browser accepts in a control of its own type [FORM-77]', async () => {
     const values = {
       email: 'info@käse.de',
       emails: 'ada@example.com, grace@example.org',

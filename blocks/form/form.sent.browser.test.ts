@@ -12,7 +12,7 @@ const ran = (): unknown => Reflect.get(window, 'formRan')
 describe('the message of a sent <ashlar-form>', () => {
   afterEach(() => Reflect.deleteProperty(window, 'formRan'))
 
-  it('is HTML without executable content [FORM-23]', async () => {
+  it('is HTML without executable content [FORM-23] [FORM-69]', async () => {
     await withServer(async () => {
       const block = await mount('form', { ...CONTACT, submissionHtml: HTML })
       fill(block)

@@ -8,7 +8,7 @@ describe('the keyboard of a lightbox', () => {
   beforeEach(withRuntime)
   afterEach(withoutRuntime)
 
-  it('steps with the arrow keys, and goes to the ends with Home and End [LBX-16]', async () => {
+  it('steps with the arrow keys, and goes to the ends with Home and End [LBX-16] [LBX-24]', async () => {
     const dialog = await openDialog()
     const counter = (): string | null => find(dialog, '.counter').textContent
     press('ArrowRight')
@@ -19,7 +19,7 @@ describe('the keyboard of a lightbox', () => {
     await until(() => counter() === '1 / 3')
   })
 
-  it('leaves these keys alone if they are switched off [LBX-16]', async () => {
+  it('leaves these keys alone if they are switched off [LBX-16] [LBX-24]', async () => {
     const dialog = await openDialog({ settings: { keyboard: false } })
     const pressed = performance.now()
     press('ArrowRight')

@@ -198,7 +198,7 @@ describe('<ashlar-map>', () => {
     expect(two.querySelectorAll('.map__pin').length).to.equal(1)
   })
 
-  it('names an option that its tiles cannot show, and shows the map without it [MAP-05]', async () => {
+  it('names an option that its tiles cannot show, and shows the map without it [MAP-05] [MAP-13]', async () => {
     const errors = await errorsDuring(async () => {
       await pin(await mount('map', { ...PLACE, tileUrl: TILE, style: 'Satellite' }))
     })

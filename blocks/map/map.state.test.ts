@@ -174,7 +174,7 @@ describe('the source of a map', () => {
       { gmRenderKey: 7, mapTiles: 'x' },
       { provider: 'leaflet', ...OPEN_TILES },
     ],
-  ])('is resolved from %s [MAP-12]', (_, data, context, source) => {
+  ])('is resolved from %s [MAP-12] [MAP-13]', (_, data, context, source) => {
     expect(mapSource(read(data), mapSettings(context))).toEqual(source)
   })
 
@@ -191,7 +191,7 @@ describe('the source of a map', () => {
     [{ style: 3, labels: false, terrain: true, tileUrl: '/{style}/{labels}/{terrain}/{z}/{x}/{y}.png' }, []],
     [{ style: 'Satellite', satelliteUrl: '/sat/{z}' }, []],
     [{ style: 'Satellite', showLabels: false, apiKey: KEY }, []],
-  ])('names what the tiles of %j cannot show [MAP-05] [MAP-07]', (options, unshown) => {
+  ])('names what the tiles of %j cannot show [MAP-05] [MAP-07] [MAP-13]', (options, unshown) => {
     const data = read(options)
     expect(unshownOptions(mapSource(data, mapSettings({})), data)).toEqual(unshown)
   })

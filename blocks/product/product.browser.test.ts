@@ -171,7 +171,7 @@ it('accepts a price at the maximum [PROD-10]', async () => {
   expect(textOf(host, '.product-price')).to.equal('$1,000,000.00')
 })
 
-it('takes a product without a type for a physical one, and says so', async () => {
+it('takes a product without a type for a physical one, and says so [PROD-22]', async () => {
   const { productType: _, ...json } = SHIRT_JSON
   let host: HTMLElement | undefined
   const errors = await errorsDuring(async () => {

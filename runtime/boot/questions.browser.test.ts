@@ -6,7 +6,7 @@ describe('on a page without a context', () => {
   const fire = (type: string, detail: object): boolean =>
     document.dispatchEvent(new CustomEvent(`ashlar:${type}`, { detail }))
 
-  it('each question for an experiment is answered, and a forced banner shown [ANA-23] [CKB-14]', async () => {
+  it('each question for an experiment is answered, and a forced banner shown [ANA-23] [CKB-14] [ROLL-32]', async () => {
     const answers: unknown[] = []
     const ashlar = bootSource()
     ashlar.on('experiment', ({ detail }) => answers.push([detail.name, detail.value]))

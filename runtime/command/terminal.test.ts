@@ -36,7 +36,7 @@ describe('the terminal', () => {
   it.each([
     ['EPIPE', 0],
     ['ENOSPC', 1],
-  ])('writes no more after %s, and exits with %i', async (code, exitCode) => {
+  ])('writes no more after %s, and exits with %i [CMD-03]', async (code, exitCode) => {
     let written = 0
     const process = {
       stdout: new Writable({

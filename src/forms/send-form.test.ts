@@ -83,7 +83,7 @@ describe('a form', () => {
     [429, {}, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
     [503, {}, 'Could not get a form submission key, please try again later.'],
   ])(
-    'says why a key is refused with %i and %j, and asks again at the next try',
+    'says why a key is refused with %i and %j, and asks again at the next try [FORM-67]',
     async (status, body, line) => {
       const { send, sent } = start([
         new DataError('status', '', { status, body }),

@@ -25,7 +25,7 @@ describe.each([...described])('data of %s', (name, { properties = {} }) => {
   const options = Object.entries(properties)
   const missing = problemsOf(name, {})
 
-  it('is reported by the name of a wrong option and what it must be', () => {
+  it('is reported by the name of a wrong option and what it must be [CTX-33]', () => {
     const faults = options.flatMap(([option, schema]) => {
       const validator = new Validator(schema as Schema, '2020-12', false)
       const isPromised = (value: unknown): boolean =>
@@ -69,7 +69,7 @@ describe.each([...described.keys()].filter(name => dataOf(name).length > 0))(
       return parsed.ok ? parsed.value : parseWithoutWrong(schemaOf(name), json, {})
     }
 
-    it('one wrong option counts as missing, and the others stay', () => {
+    it('one wrong option counts as missing, and the others stay [CTX-33]', () => {
       for (const data of dataOf(name)) {
         for (const option of Object.keys(data)) {
           const { [option]: _, ...others } = data
@@ -82,7 +82,7 @@ describe.each([...described.keys()].filter(name => dataOf(name).length > 0))(
       }
     })
 
-    it('one wrong field of an item takes no other item with it', () => {
+    it('one wrong field of an item takes no other item with it [CTX-33]', () => {
       for (const data of dataOf(name)) {
         for (const [option, items] of Object.entries(data)) {
           if (!Array.isArray(items) || items.length < 2 || !isRecord(items[0])) continue

@@ -6,7 +6,10 @@ test.beforeAll(async ({ server }) => {
   await server.open()
 })
 
-test('the checkout suggests addresses and fills in the chosen one [API-24]', async ({ page, server }) => {
+test('the checkout suggests addresses and fills in the chosen one [API-24] [API-29]', async ({
+  page,
+  server,
+}) => {
   const said = complaints(page)
   const form = { itemId: 'teapot', quantity: '1' }
   await page.request.post('/cart/add', { form, headers: { origin: new URL(server.address).origin } })
@@ -31,7 +34,9 @@ test('the checkout suggests addresses and fills in the chosen one [API-24]', asy
   expect(said).toEqual([])
 })
 
-test('an address field of a form suggests addresses if its definition says so [API-24]', async ({ page }) => {
+test('an address field of a form suggests addresses if its definition says so [API-24] [API-29]', async ({
+  page,
+}) => {
   await page.goto('/blocks/form')
   await page.locator('#every-field ashlar-form').scrollIntoViewIfNeeded()
   const street = page.getByLabel('Address 1').first()

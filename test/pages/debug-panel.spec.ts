@@ -14,7 +14,7 @@ const BODY = `<script type="application/json" id="site-context">{ "webiste": { "
 </main>`
 
 for (const dist of ['dist', 'dist/lite']) {
-  test(`the debug panel tells each block's state, reason and faults (${dist})`, async ({ page }) => {
+  test(`the debug panel tells each block's state, reason and faults (${dist}) [CTX-34]`, async ({ page }) => {
     await openServed(page, { body: BODY, dist, query: '?ashlar=debug' })
     const panel = page.getByRole('region', { name: 'Ashlar debug panel' })
     const row = (at: number) => panel.locator('ol > li').nth(at)
@@ -48,7 +48,9 @@ for (const dist of ['dist', 'dist/lite']) {
   })
 }
 
-test('a local page explains unknown options in the console once it has settled', async ({ page }) => {
+test('a local page explains unknown options in the console once it has settled [CTX-34]', async ({
+  page,
+}) => {
   const lines: string[] = []
   page.on('console', message => lines.push(message.text()))
   await openServed(page, { body: BODY })

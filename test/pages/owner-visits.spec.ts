@@ -74,7 +74,7 @@ test.describe('an owner who visits the site', () => {
     expect(new URL(page.url()).pathname).toBe('/blocks/quote')
   })
 
-  test('logs out from the panel, and the site says so once [OWN-13] [OWN-14] [OWN-15]', async ({
+  test('logs out from the panel, and the site says so once [OWN-13] [OWN-14] [OWN-15] [OWN-21]', async ({
     page,
     context,
   }) => {

@@ -64,11 +64,11 @@ describe('a gallery that opens its pictures', () => {
     expect([theme, label, historyHash, settings?.keyboard]).to.deep.equal(['light', 'Work', true, false])
   })
 
-  it('has the arrow keys on by default [LBX-16]', async () => {
+  it('has the arrow keys on by default [LBX-16] [LBX-24]', async () => {
     expect((await clickOn(0)).settings?.keyboard).to.equal(true)
   })
 
-  it('has them off on adopted pages, as the builder [LBX-16]', async () => {
+  it('has them off on adopted pages, as the builder [LBX-16] [LBX-24]', async () => {
     $site.set({ adopt: 'legacy' })
     expect((await clickOn(0)).settings?.keyboard).to.equal(false)
     $site.set({})
@@ -92,7 +92,7 @@ describe('a gallery that opens its pictures', () => {
     expect([index, isNamed]).to.deep.equal([1, true])
   })
 
-  it('opens none unasked where the slideshow itself writes its slide to the URL [LBX-02] [GAL-23]', async () => {
+  it('opens none unasked where the slideshow itself writes its slide to the URL [LBX-02] [GAL-23] [LBX-23]', async () => {
     const { href } = location
     history.replaceState(null, '', '#itemId=two')
     const idle = stubIdle()

@@ -193,7 +193,7 @@ describe('ashlar adopt', () => {
     expect(files.read('new-report.html')).toContain('<td class="unknown">unknown')
   })
 
-  it('does not call a misspelt block alive, nor one of whose data nothing is read without a word', async () => {
+  it('does not call a misspelt block alive, nor one of whose data nothing is read without a word [CMD-02]', async () => {
     await adopted(
       '<ashlar-galery></ashlar-galery><ashlar-accordion data-block-json="{"></ashlar-accordion><ashlar-quote></ashlar-quote>',
     )

@@ -112,7 +112,7 @@ describe('ashlar check', () => {
       '<ashlar-accordion data-block-json=\'{"pictures": [{"src": "a.jpg", "alt": ""}, {"src": "b.jpg"}]}\'></ashlar-accordion>',
       '1:79 missing-alt accordion: pictures.1 has no alt; write "alt": "" if it is decoration',
     ],
-  ])('finds the mistake in %s', async (html, finding) => {
+  ])('finds the mistake in %s [CMD-01]', async (html, finding) => {
     expect(await findings(html)).toEqual([finding])
   })
 
@@ -166,7 +166,7 @@ describe('ashlar check', () => {
     ['<script src="boot.js"></script><ashlar-accordion></ashlar-accordion>', []],
     ['<script type="module" src="/site.js"></script><ashlar-accordion></ashlar-accordion>', []],
     ['<p>No block</p>', []],
-  ])('says that nothing starts the blocks of %s', async (html, places) => {
+  ])('says that nothing starts the blocks of %s [CMD-01]', async (html, places) => {
     const found = await findings(html, ['boot-unusable', 'missing-file'])
     const rule = 'boot-missing nothing starts the blocks of this page'
     const rest = 'add <script type="module" async src="…/boot.js"></script>'
@@ -175,7 +175,7 @@ describe('ashlar check', () => {
     )
   })
 
-  it('names files that are not in the folder, from the root of a site too', async () => {
+  it('names files that are not in the folder, from the root of a site too [CMD-01]', async () => {
     files.write({ 'site/a b.jpg': '', 'site/index.html': '', 'site/site.css': '' })
     const html = [
       '<link rel="stylesheet" href="/site.css?v=2"><link rel="alternate" href="/feed.xml">',

@@ -90,7 +90,7 @@ describe('actions of visitors', () => {
     })
   }
 
-  it('are not reported for editors, nor is the speed of their pages [ANA-02] [ANA-12]', async () => {
+  it('are not reported for editors, nor is the speed of their pages [ANA-02] [ANA-12] [ANA-43]', async () => {
     begin({ ...PAGE, authenticatedAccount: { id: 'a' }, websiteRoles: [1] })
     await logged()
     emit('ashlar:track', { event: 'a' })

@@ -66,7 +66,7 @@ describe('image links anywhere on a page', () => {
     expect([theme, label, settings?.keyboard]).to.deep.equal(['light', 'Work', false])
   })
 
-  it('enable the arrow keys by default, exported buttons disable them [LBX-16]', () => {
+  it('enable the arrow keys by default, exported buttons disable them [LBX-16] [LBX-24]', () => {
     put(link('one'))
     expect(click('#one')?.settings?.keyboard).to.equal(true)
     $lightbox.set(null)

@@ -109,7 +109,7 @@ describe('Escape on a page', () => {
     ['in this tab', () => sessionStorage.setItem(TOKEN_KEY, 't1')],
     ['as the server says', () => $site.set({ memberAccount: { id: 'ada' } })],
   ] as const) {
-    it(`logs out a customer on Shift+Escape who is signed in ${how} [ESC-05] [SES-03]`, async () => {
+    it(`logs out a customer on Shift+Escape who is signed in ${how} [ESC-05] [SES-03] [ESC-07]`, async () => {
       const { fetch } = window
       const sent: string[] = []
       window.fetch = async (url, init) => {

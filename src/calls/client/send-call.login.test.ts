@@ -95,26 +95,29 @@ describe('an answer that requires a dialog', () => {
   it.each([
     ['the site sets another', ['c1', 'c2'], 3],
     ['the site sets none', ['c1', 'c1'], 2],
-  ])('asks the site for a crumb where the refusal has none: %s [DATA-16]', async (_, crumbs, calls) => {
-    const refusal = { status: 400, body: { crumbFail: true } }
-    let current = crumbs[0]
-    const { layer, sent } = start([refusal, { body: {} }, { body: { a: 1 } }], {
-      frame: {
-        crumb: {
-          // The answer to the second request brings the cookie.
-          read: () => (current = sent.length > 1 ? crumbs[1] : current),
-          store: () => {},
+  ])(
+    'asks the site for a crumb where the refusal has none: %s [DATA-16] [DATA-20]',
+    async (_, crumbs, calls) => {
+      const refusal = { status: 400, body: { crumbFail: true } }
+      let current = crumbs[0]
+      const { layer, sent } = start([refusal, { body: {} }, { body: { a: 1 } }], {
+        frame: {
+          crumb: {
+            // The answer to the second request brings the cookie.
+            read: () => (current = sent.length > 1 ? crumbs[1] : current),
+            store: () => {},
+          },
         },
-      },
-    })
-    const outcome = await layer.post('/api/a', { ...ANY, json: {} })
-    expect(outcome.ok).toBe(calls === 3)
-    expect(sent.length).toBe(calls)
-    expect(sent[1]).toMatchObject({
-      url: 'http://site.example/page?x=1&crumb=c1',
-      init: { method: 'GET', signal: expect.any(AbortSignal) },
-    })
-  })
+      })
+      const outcome = await layer.post('/api/a', { ...ANY, json: {} })
+      expect(outcome.ok).toBe(calls === 3)
+      expect(sent.length).toBe(calls)
+      expect(sent[1]).toMatchObject({
+        url: 'http://site.example/page?x=1&crumb=c1',
+        init: { method: 'GET', signal: expect.any(AbortSignal) },
+      })
+    },
+  )
 
   it('gives up a site that does not answer within the time of the call [DATA-16]', async () => {
     const refusal = { status: 400, body: { crumbFail: true } }

@@ -97,7 +97,7 @@ describe('a product', () => {
     expect(read({ ...raw, id: 'item', title: 'Shirt' })).toEqual(IN_ONE_SHAPE)
   })
 
-  it('without a type is physical [PROD-03]', () => {
+  it('without a type is physical [PROD-03] [PROD-22]', () => {
     expect(read({ variants: [{ price: 100, qtyInStock: 2 }] })).toMatchObject({ type: 'physical' })
   })
 

@@ -53,7 +53,7 @@ describe('the value of a field', () => {
     ['?Source=', '', ''],
     ['?source-id=post', '', 'post'],
     ['', '', 'web'],
-  ])('of a hidden field is read from the query %j [FORM-13]', (query, key, value) => {
+  ])('of a hidden field is read from the query %j [FORM-13] [FORM-71]', (query, key, value) => {
     const hidden = { ...field('hidden'), id: 'source-id', key }
     expect(fieldValue(hidden, { texts: [] }, new URLSearchParams(query))).toBe(value)
   })

@@ -36,7 +36,7 @@ describe('the player of an embed', () => {
       '//cdn.embedly.com/widgets/media.html?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2Faaaaaaaaaaa%3Ffeature%3Doembed&key=1',
       `${TUBE}/aaaaaaaaaaa?enablejsapi=1`,
     ],
-  ])('of %s is %s', (address, player) => {
+  ])('of %s is %s [VID-17]', (address, player) => {
     expect(addressOf(address)).toBe(player)
   })
 
@@ -85,7 +85,7 @@ describe('the player of a page', () => {
     ],
     ['https://shop.example/film', undefined],
     ['https://www.youtube.com/@channel', undefined],
-  ])('%s is %s', (page, player) => {
+  ])('%s is %s [VID-17]', (page, player) => {
     expect(addressOf(page, true)).toBe(player)
   })
 })

@@ -8,6 +8,6 @@ it.each([
   ['crumb=x;hasCart=true', true],
   ['hasCart=; CART=', false],
   ['hadhasCart=true; XCART=1', false],
-])('finds a cart in the cookies %j: %s [CART-01] [CART-02]', (cookies, expected) => {
+])('finds a cart in the cookies %j: %s [CART-01] [CART-02] [CART-17]', (cookies, expected) => {
   expect(hasCartIn(cookies)).toBe(expected)
 })

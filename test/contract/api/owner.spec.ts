@@ -160,7 +160,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect(await response.text()).toContain(`"'=cmd|' /C calc'!A0 ${mark}"`)
   })
 
-  it('reads answers on a scale in words, and of nothing that there is nothing [FORM-16] [FORM-17]', async () => {
+  it('reads answers on a scale in words, and of nothing that there is nothing [FORM-16] [FORM-17] [FORM-72]', async () => {
     const mark = crypto.randomUUID()
     await visit().submit('api-anything', { mark, glaze: { Warm: 2, Bright: 0 }, empty: '' })
     const owner = await signIn()
@@ -191,7 +191,7 @@ describe.skipIf(!canSignIn)('the owner', () => {
     expect((await owner.fetch('GET', '/config/forms')).status).toBe(200)
   })
 
-  it('signs out', async () => {
+  it('signs out [OWN-21]', async () => {
     const owner = await signIn()
     const page = await (await owner.fetch('GET', '/config/forms')).text()
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -123,7 +123,7 @@ describe('a carousel', () => {
     expect(fired).to.deep.equal(steps.map(([, event]) => event))
   })
 
-  it('moves with the arrow keys, and to its ends with Home and End from inside [LBX-16]', async () => {
+  it('moves with the arrow keys, and to its ends with Home and End from inside [LBX-16] [GAL-62]', async () => {
     const { block, pictures } = await carousel()
     const press = (key: string, target: Element = document.body): boolean =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -140,7 +140,7 @@ describe('a carousel', () => {
     await until(() => moved.at(-1) === 0)
   })
 
-  it('does not listen to keys if they are switched off', async () => {
+  it('does not listen to keys if they are switched off [GAL-62]', async () => {
     const { pictures } = await carousel({ keyboard: false })
     pictures.focus()
     expect(

@@ -19,7 +19,7 @@ function press(key: keyof typeof CODES, target: Element = document.body, more = 
 }
 
 describe('the keyboard', () => {
-  it('moves a slideshow from anywhere on the page', async () => {
+  it('moves a slideshow from anywhere on the page [GAL-62]', async () => {
     const { shown } = await show()
     const event = press('ArrowRight')
     await until(() => shown() === 1)
@@ -28,7 +28,7 @@ describe('the keyboard', () => {
     await until(() => shown() === 0)
   })
 
-  it('goes to the ends with Home and End from inside; outside, they scroll the page [LBX-16]', async () => {
+  it('goes to the ends with Home and End from inside; outside, they scroll the page [LBX-16] [GAL-62]', async () => {
     const { shown, button } = await show({ slides: [slide, slide, slide] })
     expect(press('End').defaultPrevented).to.equal(false)
     button('next').focus()
@@ -118,7 +118,7 @@ describe('the keyboard', () => {
     ['with a modifier', {}, { altKey: true }],
     ['when it is switched off', { keyboard: false }, {}],
   ] as const) {
-    it(`does nothing ${name}`, async () => {
+    it(`does nothing ${name} [GAL-62]`, async () => {
       await untouched(await show(data), press('ArrowRight', document.body, more))
     })
   }

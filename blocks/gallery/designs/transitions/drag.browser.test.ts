@@ -136,7 +136,7 @@ describe('dragged slides', () => {
     expect(shown()).to.equal(1)
   })
 
-  it('fade with an unknown transition, which is named [GAL-43]', async () => {
+  it('fade with an unknown transition, which is named [GAL-43] [GAL-60]', async () => {
     const said: string[] = []
     const hear = (event: Event): unknown => said.push((event as CustomEvent).detail.message)
     document.addEventListener('ashlar:error', hear)
@@ -153,7 +153,7 @@ describe('dragged slides', () => {
     ['snap points', { snapPoints: '50px' }],
     ['an alignment', { alignment: 'center' }],
   ] as const) {
-    it(`move with the default if ${name} are invalid, and say so [GAL-49] [GAL-44]`, async () => {
+    it(`move with the default if ${name} are invalid, and say so [GAL-49] [GAL-44] [GAL-61]`, async () => {
       const html = `<img src="${picture}" alt="A"><img src="${picture}" alt="B">`
       const said: string[] = []
       const hear = (event: Event): unknown => said.push((event as CustomEvent).detail.message)
