@@ -53,12 +53,16 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/edited', route => route.fulfill({ contentType: 'text/html', body: PAGE }))
 })
 
-async function openPanel(page: Page): Promise<FrameLocator> {
-  await page.goto('/config/?frameUrl=%2Fedited')
+async function signIn(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`/config/?frameUrl=${encodeURIComponent(path)}`)
   await page.getByLabel('E-mail address').fill('owner@example.com')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
-  const frame = page.frameLocator('iframe')
+  return page.frameLocator('iframe')
+}
+
+async function openPanel(page: Page): Promise<FrameLocator> {
+  const frame = await signIn(page, '/edited')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A page')
   return frame
 }
@@ -87,6 +91,24 @@ test('toggles the full-screen preview on Escape in the page [ESC-06]', async ({ 
   await expect(page.locator('iframe')).toBeFocused()
   expect(refused.filter(text => /Content.Security/i.test(text))).toEqual([])
 })
+
+for (const place of ['bar', 'page'] as const) {
+  test(`logs out on Shift+Escape while the ${place} has the focus, and says so [ESC-05]`, async ({
+    page,
+  }) => {
+    const frame = await signIn(page, '/')
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    const focused =
+      place === 'bar' ? page.getByRole('button', { name: 'Full screen' }) : frame.locator('body')
+    const said = page.getByText('You have been successfully logged out.')
+    await expect(async () => {
+      // The listener of the page loads lazily.
+      if ((await page.locator('iframe').count()) > 0) await focused.press('Shift+Escape', { timeout: 1000 })
+      await expect(said).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+}
 
 test('ignores other windows that ask for the full-screen preview [ESC-06]', async ({ page }) => {
   const frame = await openPanel(page)
