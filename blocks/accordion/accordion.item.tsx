@@ -34,7 +34,7 @@ export function Item(props: ItemProps): ReactElement {
   const { template } = item
   const titleId = template.button?.id || `${id}-title`
   const panel = useRef<HTMLDivElement>(null)
-  // At once, so that the next click finds it moving [ACC-04].
+  // At once, so that the next click finds it moving.
   const press = (): void => {
     if (!panel.current?.getAnimations().some(isMoving)) flushSync(onToggle)
   }

@@ -8,7 +8,7 @@ import type { ButtonData } from './button.schema'
 export function Button(props: ButtonData & ServerContent): ReactElement {
   const { id, buttonText, clickthroughUrl, alignment, size, variant, newWindow, context, serverNodes } = props
 
-  // The attributes of exported pages, from which statistics identify buttons [BTN-01].
+  // The attributes of exported pages, from which statistics identify buttons.
   const box = {
     ...(id && { 'data-button-id': id }),
     ...(alignment && { 'data-alignment': alignment }),

@@ -21,7 +21,6 @@ export function CartIndicator({
 
   useEffect(() => {
     if (!isLoaded) return
-    // [CART-11]
     host.dataset.initialized = ''
     host.closest('.sqs-custom-cart')?.classList.toggle(EMPTY_CLASS, isEmpty)
   }, [host, isLoaded, isEmpty])

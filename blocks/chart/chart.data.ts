@@ -80,7 +80,7 @@ interface ChartLimits {
   readonly rows: number
 }
 
-/** The limits; the specification gives no numbers [EDIT-05]. */
+/** The limits; the specification gives no numbers. */
 export const CHART_LIMITS: ChartLimits = { columns: 50, rows: 1000 }
 
 /** A chart's data, cut to the limits, with errors and notices. */
@@ -92,7 +92,7 @@ interface CheckedChart {
   readonly notices: readonly string[]
 }
 
-/** Checks that there is a column, a row and no empty cell, and cuts to the limits [EDIT-03] [EDIT-04] [EDIT-05]. */
+/** Checks that there is a column, a row and no empty cell, and cuts to the limits. */
 function checkChart({ columns, rows }: ChartData, limits: ChartLimits = CHART_LIMITS): CheckedChart {
   const width = Math.min(columns.length, limits.columns)
   const data = {

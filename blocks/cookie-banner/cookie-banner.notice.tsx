@@ -12,7 +12,7 @@ interface NoticeProps extends CookieBannerData {
 }
 
 /**
- * The notice and its buttons [CKB-07]. In `gdpr` mode both answers look the same, regardless of the site's
+ * The notice and its buttons. In `gdpr` mode both answers look the same, regardless of the site's
  * settings.
  */
 export function Notice(data: NoticeProps): ReactElement | null {

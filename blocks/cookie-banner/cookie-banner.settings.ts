@@ -1,7 +1,7 @@
-/** The shapes of the banner [CKB-05]. */
+/** The shapes of the banner. */
 export const VARIANTS = ['BAR', 'POPUP'] as const
 
-/** The positions of each shape; the last is the default [CKB-06]. */
+/** The positions of each shape; the last is the default. */
 export const POSITIONS = {
   BAR: ['TOP', 'BOTTOM'],
   POPUP: ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_RIGHT', 'BOTTOM_LEFT'],
@@ -15,7 +15,7 @@ export const CTA_VARIANTS = ['TEXT', 'BUTTON', 'ICON'] as const
 /** Whether visitors can also decline. */
 export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const
 
-/** The defaults for unknown values [CKB-20]. */
+/** The defaults for unknown values. */
 const FALLBACKS = { variant: 'BAR', theme: 'DARK', cta: 'ICON', acceptType: 'OPT_IN' } as const
 
 type Variant = (typeof VARIANTS)[number]
@@ -35,14 +35,14 @@ export const toCtaVariant = oneOf<CtaVariant>(CTA_VARIANTS, FALLBACKS.cta)
 export const toAcceptType = oneOf<AcceptType>(ACCEPT_TYPES, FALLBACKS.acceptType)
 
 /**
- * Returns the position for a shape; one that only the other shape has maps to the nearest [CKB-08] [CKB-09].
+ * Returns the position for a shape; one that only the other shape has maps to the nearest.
  */
 export function toPosition(variant: Variant, value: string): Position {
   const [, edge = 'BOTTOM', side = 'LEFT'] = /^(TOP|BOTTOM)(?:_(LEFT|RIGHT))?$/.exec(value) ?? []
   return (variant === 'BAR' ? edge : `${edge}_${side}`) as Position
 }
 
-/** Returns a setting's text, or our default if it is empty: an editor leaves an empty paragraph [CKB-17]. */
+/** Returns a setting's text, or our default if it is empty: an editor leaves an empty paragraph. */
 export const textOr = (words: string, ours: string): string =>
   words.trim() === '' || words.trim() === '<p></p>' ? ours : words
 

@@ -13,7 +13,7 @@ import { type DialogProps, Modal } from './stage/dialog-frame'
 adoptStyles(css)
 
 /**
- * The login dialog [DLG-08]. Its form is in the light DOM, slotted into the dialog's shadow root, because password
+ * The login dialog. Its form is in the light DOM, slotted into the dialog's shadow root, because password
  * managers do not look inside shadow roots.
  */
 export function Login({ dialog, shadow }: DialogProps): ReactElement {

@@ -15,16 +15,16 @@ export const DIALOG_LAYER = 30_000
 /** Time that an information dialog is shown, in ms [DLG-04]. */
 export const INFORMATION_MS = 2000
 
-/** The life of a dialog; a hidden one is destroyed [DLG-01]. */
+/** The life of a dialog; a hidden one is destroyed. */
 export type DialogPhase = 'shown' | 'hiding' | 'hidden'
 
-/** Returns the phase after an answer, and after the transition that follows it [DLG-01]. */
+/** Returns the phase after an answer, and after the transition that follows it. */
 export function nextPhase(phase: DialogPhase, event: 'answer' | 'faded'): DialogPhase {
   if (phase === 'shown' && event === 'answer') return 'hiding'
   return phase === 'hiding' && event === 'faded' ? 'hidden' : phase
 }
 
-/** The buttons of each style, the confirming one last [DLG-03]. */
+/** The buttons of each style, the confirming one last. */
 export const BUTTONS: Readonly<Record<DialogStyle, readonly DialogOutcome[]>> = {
   'confirm-or-reject': ['reject', 'confirm'],
   'confirm-or-cancel': ['cancel', 'confirm'],

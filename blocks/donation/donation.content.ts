@@ -1,6 +1,6 @@
 import type { DonationContent } from './donation.schema'
 
-/** Path of the donation checkout [CART-03]. */
+/** Path of the donation checkout. */
 const DONATE = '/checkout/donate'
 
 const FORM = `form[action*="${DONATE}"]`

@@ -2,7 +2,7 @@ import { BlockError, report } from '../../src/data/core/report'
 import { readEmbed } from '../../src/media/video/embed-code'
 import type { EmbedData } from './embed.schema'
 
-/** The player's embed code for data without one. Reports a URL that cannot be parsed [ROLL-15]. */
+/** The player's embed code for data without one. Reports a URL that cannot be parsed. */
 export function soundcloudCode(data: Sound, host: HTMLElement): string | undefined {
   const url = soundcloudUrl(data)
   if (url === undefined) return undefined
@@ -34,7 +34,7 @@ export function soundcloudUrl({ html, url, providerName }: Sound): string | unde
   return new URL(address).searchParams.get('url') ?? ''
 }
 
-/** The player's embed code for a SoundCloud URL; `undefined` if it cannot be parsed [ROLL-15]. */
+/** The player's embed code for a SoundCloud URL; `undefined` if it cannot be parsed. */
 export function playerCode(url: string): string | undefined {
   if (!isAddress(url)) return undefined
   return `<iframe width="100%" height="${PLAYER_HEIGHT_PX}" src="${PLAYER_URL}?url=${encodeURIComponent(new URL(url).href)}"></iframe>`

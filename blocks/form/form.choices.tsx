@@ -36,7 +36,7 @@ interface LikertProps {
   readonly control: ControlAttributes
 }
 
-/** Statements to rate, each on a scale of its own [FORM-16]. */
+/** Statements to rate, each on a scale of its own. */
 export function Likert({ field, id, control }: LikertProps): ReactElement {
   return (
     <div className="form__likert">

@@ -100,7 +100,7 @@ export function Field({ field, isLegacy }: FieldProps): ReactElement {
   )
 }
 
-/** Makes the runtime suggest addresses, with the tracking of its calls [API-24] [API-25]. */
+/** Makes the runtime suggest addresses, with the tracking of its calls. */
 const PLACES = { 'data-ashlar-places': '', 'data-product-page': 'form', 'data-product-section': 'address' }
 
 interface SingleControlProps {

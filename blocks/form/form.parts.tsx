@@ -36,7 +36,7 @@ const tel = (label: PartName, token: string): FieldPart => ({
   span: 4,
 })
 
-/** The controls of each such field, in the order of their values [FORM-15]. */
+/** The controls of each such field, in the order of their values. */
 export const FIELD_PARTS: Readonly<Partial<Record<FieldTypeName, readonly FieldPart[]>>> = {
   name: [
     { label: 'first', autoComplete: 'given-name', span: 6 },

@@ -5,7 +5,7 @@ import { imageBlockMessages } from './image.messages'
 /** Selects images, except elements that scripts have made inside `<noscript>`. */
 export const IMAGES = 'img:not(noscript img)'
 
-/** Loads every image in `root` [IMG-15]. Returns how to stop. */
+/** Loads every image in `root`. Returns how to stop. */
 export function loadImages(
   root: ParentNode | null | undefined,
   given: GivenOptions = {},

@@ -11,7 +11,7 @@ export interface ShapeStyles {
   readonly filter?: string | undefined
 }
 
-/** The styles for the shape and shadow in the data [IMG-06]. Unknown shapes are ignored. */
+/** The styles for the shape and shadow in the data. Unknown shapes are ignored. */
 export function shapeStyles(
   { shape, dropShadow }: Pick<ImageBlockData, 'shape' | 'dropShadow'>,
   host: Element,
@@ -24,7 +24,7 @@ export function shapeStyles(
 }
 
 /**
- * Applies `data-shape-mask` and `data-drop-shadow` of the server's HTML [IMG-06]. Returns a function that undoes it.
+ * Applies `data-shape-mask` and `data-drop-shadow` of the server's HTML. Returns a function that undoes it.
  */
 export function applyShapes(root: ParentNode): () => void {
   const marked = [...root.querySelectorAll<HTMLElement>('[data-shape-mask], [data-drop-shadow]')]

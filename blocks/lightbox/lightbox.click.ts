@@ -17,7 +17,7 @@ export interface Click {
 }
 
 /**
- * Returns the action of a click on a slide [LBX-09] [LBX-10]: on desktop with both controls each half steps
+ * Returns the action of a click on a slide: on desktop with both controls each half steps
  * to its slide, except on links and videos, which act themselves; otherwise a click closes, except on an
  * image.
  */

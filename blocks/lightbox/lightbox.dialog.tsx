@@ -79,7 +79,7 @@ export function LightboxDialog(props: LightboxDialogProps): ReactElement {
       move(action)
     }
   }
-  // Only for signed-in accounts [LBX-21]: highlights the button of the half under the pointer.
+  // Only for signed-in accounts: highlights the button of the half under the pointer.
   const trackPointer = used?.isSignedIn()
     ? { onPointerMove: ({ clientX }: PointerEvent) => hover(halfOf(halves(clientX))) }
     : {}

@@ -1,6 +1,6 @@
 import type { LightboxSettings, LightboxTheme } from '../../src/media/lightbox/lightbox.request'
 
-/** The default settings of a lightbox [LBX-18]. Times in seconds, padding in px. */
+/** The default settings of a lightbox. Times in seconds, padding in px. */
 export const DEFAULTS: LightboxSettings & { readonly theme: LightboxTheme } = {
   speed: 0.6,
   transitionSpeed: 0.6,
@@ -21,7 +21,7 @@ export const NAV_HOVER_MS = 500
 
 export type Direction = 'previous' | 'next'
 
-/** The state of a lightbox: open; hidden while it fades out; then destroyed [LBX-08]. */
+/** The state of a lightbox: open; hidden while it fades out; then destroyed. */
 export interface LightboxState {
   readonly phase: 'open' | 'hidden' | 'destroyed'
   readonly index: number
@@ -32,7 +32,7 @@ export interface LightboxState {
 /** The set of slides to step through. */
 export interface Track {
   readonly count: number
-  /** Wraps around; on desktop only [LBX-14]. */
+  /** Wraps around; on desktop only. */
   readonly loop: boolean
 }
 

@@ -8,7 +8,7 @@ const loadLeaflet = loadOnce(async () => (await import('./providers/leaflet')).l
 /** Google's library, loaded by the first map that needs it. */
 let loadGoogle: (() => Promise<MapProvider>) | undefined
 
-/** Loads the library of a source, once for all maps of the page [MAP-09]. */
+/** Loads the library of a source, once for all maps of the page. */
 export function loadProvider(source: MapSource): Promise<MapProvider> {
   if (source.provider === 'leaflet') return loadLeaflet()
   loadGoogle ??= loadOnce(async () => (await import('./providers/google')).loadGoogle(source))
@@ -19,7 +19,7 @@ export function loadProvider(source: MapSource): Promise<MapProvider> {
 export const LIBRARY_TIMEOUT_MS = 30_000
 
 /**
- * Loads a library once for all maps of the page [MAP-09]. The next call retries after a failure.
+ * Loads a library once for all maps of the page. The next call retries after a failure.
  *
  * @throws BlockError `map-failed` on failure or timeout.
  */

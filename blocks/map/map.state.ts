@@ -64,7 +64,7 @@ export function unshownOptions(source: MapSource, { style, showLabels, showTerra
 const attributionField = (attribution: string | undefined) =>
   attribution === undefined ? {} : { attribution }
 
-/** Decodes a base64 API key [MAP-12]; `undefined` if it is invalid. */
+/** Decodes a base64 API key; `undefined` if it is invalid. */
 export function decodeKey(encoded: string | undefined): string | undefined {
   try {
     return (encoded && atob(encoded)) || undefined
@@ -89,7 +89,7 @@ export function addressLines({ location }: Pick<MapData, 'location'>): string[] 
   return [addressTitle, addressLine1, addressLine2, addressCountry].map(line => line.trim()).filter(Boolean)
 }
 
-/** The URL of the marker's link, by address or else by position [MAP-08]; `undefined` if it is unsafe. */
+/** The URL of the marker's link, by address or else by position; `undefined` if it is unsafe. */
 export function markerLink(data: MapData, base: string): string | undefined {
   const { location, linkTemplate, server } = data
   const { markerLat, markerLng, mapZoom } = location

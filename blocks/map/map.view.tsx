@@ -11,7 +11,7 @@ import type { MapData } from './map.schema'
 import { foreignHost, heightRatio, mapSource } from './map.state'
 
 /**
- * A map with one marker [MAP-08]. Nothing is requested from a third party before the visitor consents or requests the
+ * A map with one marker. Nothing is requested from a third party before the visitor consents or requests the
  * map; until then the server's HTML is the placeholder.
  */
 export function MapBlock(data: MapData & ServerContent): ReactElement {

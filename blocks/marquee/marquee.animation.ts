@@ -84,7 +84,7 @@ function useRound(refs: LineRefs, data: MarqueeData, wave: Wave | undefined): Ro
   return round
 }
 
-/** Calls `changed` after a width has changed and all have been stable for a while [MRQ-05]. */
+/** Calls `changed` after a width has changed and all have been stable for a while. */
 function watchWidths(elements: readonly HTMLElement[], changed: () => void): () => void {
   const widths = (): string => elements.map(({ offsetWidth }) => offsetWidth).join()
   let last = widths()

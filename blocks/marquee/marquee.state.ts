@@ -23,7 +23,7 @@ export interface Course {
   readonly hasFocus: boolean
 }
 
-/** Whether a marquee runs: in view, not paused, not hovered with `pauseOnHover`, without focus [MRQ-01] [MRQ-03]. */
+/** Whether a marquee runs: in view, not paused, not hovered with `pauseOnHover`, without focus. */
 export const runs = ({ isVisible, isPaused, isHovered, pauseOnHover, hasFocus }: Course): boolean =>
   isVisible && !isPaused && !hasFocus && !(pauseOnHover && isHovered)
 

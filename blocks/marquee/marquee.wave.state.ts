@@ -1,7 +1,7 @@
 /** Maximum height of a wave relative to its width, so that text stays legible. */
 const MAX_STEEPNESS = 0.12
 
-/** The width of a wave, 1000 to 250 px for a frequency from 0 to 1 [MRQ-06]. */
+/** The width of a wave, 1000 to 250 px for a frequency from 0 to 1. */
 export function waveWidth(frequency: number): number {
   return 1000 - Math.min(Math.max(frequency, 0), 1) * 750
 }

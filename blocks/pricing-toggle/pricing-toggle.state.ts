@@ -1,4 +1,4 @@
-/** The index of the initial period; 0 for unknown names [WID-03]. */
+/** The index of the initial period; 0 for unknown names. */
 export const firstSelected = (names: readonly string[], wanted: string): number =>
   Math.max(0, names.indexOf(wanted))
 

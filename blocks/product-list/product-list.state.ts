@@ -1,7 +1,7 @@
 import { PRODUCT_LIST_VIEWS } from '../../src/commerce/product/product'
 import type { ListView } from './product-list.schema'
 
-/** Returns whether the text names a view [ENUM-03]. */
+/** Returns whether the text names a view. */
 export const isListView = (name: unknown): name is ListView => PRODUCT_LIST_VIEWS.includes(name as ListView)
 
 /** Query parameter of the view. */

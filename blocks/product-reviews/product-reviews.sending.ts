@@ -43,6 +43,6 @@ export function judge(error: { readonly body: unknown } | undefined, wasLost: bo
 
 const STORED = { ok: true, value: undefined } as const
 
-/** Returns whether a retry is pointless after this message [PROD-20]. */
+/** Returns whether a retry is pointless after this message. */
 const isClosing = (words: string | undefined): words is keyof typeof CLOSING_REVIEW =>
   words !== undefined && Object.hasOwn(CLOSING_REVIEW, words)

@@ -8,11 +8,11 @@ import { storeSettings } from '../../src/site/store-settings/store-settings'
 import type { ProductData } from './product.schema'
 import type { Order } from './product.state'
 
-/** Returns whether adding a product opens the checkout directly, without the cart [CTX-07]. */
+/** Returns whether adding a product opens the checkout directly, without the cart. */
 export const isExpress = (): boolean => storeSettings().expressCheckout
 
 /**
- * Returns the checkout of a single gift card in a shop with an express checkout [CART-03]; undefined for
+ * Returns the checkout of a single gift card in a shop with an express checkout; undefined for
  * anything else, and if its address cannot hold the order: several cards, or answers to the product's own
  * fields.
  */
@@ -27,8 +27,8 @@ export function giftCardCheckout(
 }
 
 /**
- * Opens the checkout with the item just added, or alerts if there is no cart cookie [CART-01] [CART-02].
- * @param cartToken names the cart in the address of a subscription's own checkout [CART-03].
+ * Opens the checkout with the item just added, or alerts if there is no cart cookie.
+ * @param cartToken names the cart in the address of a subscription's own checkout.
  */
 export function checkOut({ checkoutUrl, subscriptionPlan }: ProductData, cartToken: string): void {
   if (!hasCartIn(dom.cookie)) return alert(CART_MESSAGES.noSession)

@@ -5,7 +5,7 @@ import { MESSAGES } from './product.messages'
 import type { ProductState } from './product.state'
 
 /**
- * Returns the nodes of a price: `from $5.00`, or the sale price with the original struck through [PROD-17].
+ * Returns the nodes of a price: `from $5.00`, or the sale price with the original struck through.
  */
 export function priceNodes({ price, original }: PriceText, plan: string): readonly (Node | string)[] {
   return [

@@ -59,7 +59,7 @@ export async function fetchProduct(
 export function countView(itemId: string): () => void {
   return whenConsented('analytics', () => {
     if (!isCounted()) return
-    // The response is ignored [PROD-21].
+    // The response is ignored.
     void siteCalls.post(QUICK_VIEW_PATH + encodeURIComponent(itemId), {
       answer: anyAnswer,
       timeoutMs: STATISTICS_TIMEOUT_MS,

@@ -20,7 +20,7 @@ export function drawForm(box: HTMLElement, src: string, signal: AbortSignal): Pr
   })
 }
 
-/** The URL of the script that renders the form [WID-10]. */
+/** The URL of the script that renders the form. */
 export function formScript(
   { restaurantId, newTab }: FormData,
   layout: ReservationLayout,

@@ -9,7 +9,7 @@ const WIDE_ABOVE_PX = 850
 /** The layouts of OpenTable's form. */
 export type ReservationLayout = 'standard' | 'wide'
 
-/** The layout of the form for a width of the block [WID-08]. */
+/** The layout of the form for a width of the block. */
 export const layoutAt = (width: number): ReservationLayout => (width > WIDE_ABOVE_PX ? 'wide' : 'standard')
 
 /** The booking page of the first restaurant. */

@@ -8,7 +8,7 @@ interface Widgets {
 }
 
 /**
- * Renders the platform's button into `box` [WID-06].
+ * Renders the platform's button into `box`.
  *
  * @throws BlockError `outside-failed` if the script fails or renders nothing within 10 s.
  */

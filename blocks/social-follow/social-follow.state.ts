@@ -1,6 +1,6 @@
 import type { SocialFollowData } from './social-follow.schema'
 
-/** The script that renders the platform's follow button [WID-06]. */
+/** The script that renders the platform's follow button. */
 export const FOLLOW_SCRIPT = 'https://platform.twitter.com/widgets.js'
 
 /** A username without `@`. */

@@ -4,7 +4,7 @@ import type { SummaryData, SummaryItem } from './summary.schema'
 /** The position of an item's date, by the names of exported pages. */
 type MetadataPlace = 'above-title' | 'below-title' | 'below-content'
 
-/** The request for the server; `undefined` if the page has the items [WID-02]. */
+/** The request for the server; `undefined` if the page has the items. */
 export function widgetOf(data: SummaryData): Widget | undefined {
   const { items, hasServerItems, refresh, collectionId, blockId, ...value } = data
   if (!collectionId || items.length > 0 || (hasServerItems && !refresh)) return undefined

@@ -12,7 +12,7 @@ interface Tock {
 }
 
 /**
- * Renders Tock's form into `box` [WID-10].
+ * Renders Tock's form into `box`.
  *
  * @throws BlockError `outside-failed` on failure, or if another block of the page has the form.
  */

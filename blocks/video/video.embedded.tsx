@@ -14,7 +14,7 @@ import type { VideoData } from './video.schema'
 const loadPlayers = () => import('./player/player-part')
 
 /**
- * A thumbnail that the provider's player replaces [VID-04]. Nothing is requested from the provider before the visitor
+ * A thumbnail that the provider's player replaces. Nothing is requested from the provider before the visitor
  * requests the video or consents.
  */
 export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
@@ -59,7 +59,7 @@ export function EmbeddedVideo(data: VideoData & ServerContent): ReactElement {
           </>
         ) : isShown && players && video ? (
           <players.VideoPlayer
-            // Another mode reloads the video [VID-07].
+            // Another mode reloads the video.
             key={`${mode} ${video.player.address}`}
             {...video}
             title={name || MESSAGES.video}

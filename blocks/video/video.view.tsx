@@ -18,7 +18,7 @@ const loadNative = () => import('./native/native-video')
 /** A self-hosted video. Its code loads lazily: the server's `<video>` plays without it. */
 function OwnVideo(data: VideoData & ServerContent): ReactElement {
   const native = useLazy(loadNative, true)
-  // Another mode reloads the video [VID-07].
+  // Another mode reloads the video.
   if (native) return <native.NativeVideo key={data.mode} {...data} />
   if (data.server.video) return <ServerHtml nodes={data.serverNodes} />
   return <VideoBox {...data}>{null}</VideoBox>

@@ -51,7 +51,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Starts the site: finds the blocks and watches for new ones, and starts `core` when a block or the context needs it. A
- * second run on the same page warns, and returns the first one's API [ROLL-05].
+ * second run on the same page warns, and returns the first one's API.
  *
  * @param base the URL that built-in bundles are relative to.
  * @param requested the files that need no request before their import.

@@ -11,7 +11,7 @@ import type { Requested } from './request-ahead'
 /** What boot.js passes to `core`. */
 export interface Boot {
   readonly $site: SiteStore
-  /** The page's first errors; the feature that reports errors takes them out [ERR-06]. */
+  /** The page's first errors; the feature that reports errors takes them out. */
   readonly errors: Event[]
   /** Events that asked for a feature. */
   readonly questions: readonly Event[]

@@ -7,7 +7,7 @@ export interface ViewFound {
   readonly found: Found
 }
 
-/** Tells a view's bundle, which defines no element, which element contains the view [ROLL-08]. */
+/** Tells a view's bundle, which defines no element, which element contains the view. */
 export function announceView(root: Element, name: string, found: Found): void {
   root.dispatchEvent(new CustomEvent<ViewFound>('ashlar:view', { bubbles: true, detail: { name, found } }))
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { defineSchema } from './define-schema'
 import { textTo } from './request-fields'
 
-/** Ends the owner's session [API-08]. */
+/** Ends the owner's session. */
 export const LOGOUT_PATH = '/api/auth/Logout'
 
-/** A customer's session: POST starts it [API-10], DELETE ends it [API-09]. */
+/** A customer's session: POST starts it, DELETE ends it. */
 export const SITE_USER_SESSION_PATH = '/api/site-users/account/session'
 
-/** The header of later calls with a customer's `xsrfToken` [SES-02]. */
+/** The header of later calls with a customer's `xsrfToken`. */
 export const SITE_USER_XSRF_HEADER = 'X-SiteUser-XSRF-Token'
 
 export const siteUserLogin = /* @__PURE__ */ defineSchema(() =>
@@ -20,7 +20,7 @@ export const siteUserLogin = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-/** The answer to a login: the token of later calls [SES-01]. */
+/** The answer to a login: the token of later calls. */
 export const siteUserSession = z.object({ xsrfToken: z.string() })
 
 /** Whether to keep the cart's content, as an anonymous cart. */

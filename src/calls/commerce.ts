@@ -132,13 +132,12 @@ export const cartEntry = z.object({
   problem: text(),
 })
 
-/** The cart in the facade's shape, with its defaults [CART-04] [CART-05] [CART-06] [CART-07]. */
+/** The cart in the facade's shape, with its defaults. */
 export const shoppingCart = z.object({
   id: text(),
   websiteId: text(),
   /**
-   * Identifies the cart in the address of a subscription's checkout; present if a subscription was added
-   * [CART-03].
+   * Identifies the cart in the address of a subscription's checkout; present if a subscription was added.
    */
   cartToken: text(),
   orderId: text(),

@@ -3,16 +3,16 @@ import { defineSchema } from './define-schema'
 import { MAX_ERROR_REPORTS, MAX_RECORDS } from './limits'
 import { listTo, optionalTextTo, textFrom1To, textTo } from './request-fields'
 
-/** Errors of the page's scripts: a JSON list, with the crumb in its header [API-03]. */
+/** Errors of the page's scripts: a JSON list, with the crumb in its header. */
 export const JAVASCRIPT_ERRORS_PATH = '/api/events/RecordJavascriptErrors'
 
-/** Log entries, as the JSON text `data` of a form-encoded body [API-04]. */
+/** Log entries, as the JSON text `data` of a form-encoded body. */
 export const TRACE_PATH = '/api/events/Trace'
 
-/** One event, form-encoded [API-13]. */
+/** One event, form-encoded. */
 export const RECORD_EVENT_PATH = '/api/events/RecordEvent'
 
-/** One event for the events host, as JSON [API-14]. */
+/** One event for the events host, as JSON. */
 export const ANALYTICS_EVENTS_PATH = '/api/v1/events'
 
 /** An error of a script; `timestamp` is in ms since 1970. */
@@ -42,7 +42,7 @@ export const traceEntries = /* @__PURE__ */ defineSchema(() => listTo(MAX_RECORD
 /** `data` is the JSON text of a list of `traceEntry`. */
 export const traceBody = /* @__PURE__ */ defineSchema(() => z.looseObject({ data: z.string() }))
 
-/** `data` is the JSON text of the page's and the visitor's fields [API-13]; extra fields are kept. */
+/** `data` is the JSON text of the page's and the visitor's fields; extra fields are kept. */
 export const recordEventBody = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
     crumb: z.string(),
@@ -54,7 +54,7 @@ export const recordEventBody = /* @__PURE__ */ defineSchema(() =>
 export const analyticsEvent = /* @__PURE__ */ defineSchema(() =>
   z.object({
     analyticsId: textTo(200),
-    /** Actor, action, object type and the other fields of every event [ANA-10]. */
+    /** Actor, action, object type and the other fields of every event. */
     commonData: z.record(z.string(), z.unknown()),
     customData: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
     customSchemaName: optionalTextTo(200),

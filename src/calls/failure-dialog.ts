@@ -5,7 +5,7 @@ import { siteAddress } from './core/site-address'
 
 /**
  * Opens the dialog for a failed call: the login, or the overlay of system errors, which names an unreachable
- * host [DATA-14] [DATA-15] [ERR-03].
+ * host.
  *
  * @returns true once the visitor has logged in.
  */

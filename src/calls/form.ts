@@ -3,10 +3,10 @@ import { record } from '../data/fields/validators'
 import { defineSchema } from './define-schema'
 import { id, optionalTextTo as text, textFrom1To } from './request-fields'
 
-/** Requests the key of the next submission: an empty body, with credentials [API-01]. */
+/** Requests the key of the next submission: an empty body, with credentials. */
 export const SUBMISSION_KEY_PATH = '/api/form/FormSubmissionKey'
 
-/** Sends a submission, with credentials [API-02]. */
+/** Sends a submission, with credentials. */
 export const SAVE_SUBMISSION_PATH = '/api/form/SaveFormSubmission'
 
 /** The honeypot: the field is invisible to visitors, so a filled-in one indicates a bot. */
@@ -15,7 +15,7 @@ export const HONEYPOT_FIELD = 'homepage_address'
 /** A key is valid for one submission, within a day. */
 export const submissionKeyAnswer = z.object({ key: z.string() })
 
-/** A submission: both shapes of the payload in one [FORM-03], and the fields of visit statistics. */
+/** A submission: both shapes of the payload in one, and the fields of visit statistics. */
 export const submissionRequest = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
     /** The key from `SUBMISSION_KEY_PATH`; the same key with the same content counts once. */
@@ -34,7 +34,7 @@ export const submissionRequest = /* @__PURE__ */ defineSchema(() =>
     /** The title of the form's page. */
     pageTitle: text(2000),
     pageId: text(200),
-    /** The content of the page: an item or a collection [ANA-42]. */
+    /** The content of the page: an item or a collection. */
     contentSource: z.optional(z.nullable(z.enum(['i', 'c']))),
     pagePath: text(2000),
     pagePermissionTypeValue: z.optional(z.nullable(z.number())),

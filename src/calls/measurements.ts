@@ -3,23 +3,23 @@ import { defineSchema } from './define-schema'
 import { MAX_RECORDS } from './limits'
 import { id, listTo, textFrom1To, textTo } from './request-fields'
 
-/** A page view or another hit, form-encoded [API-06]. */
+/** A page view or another hit, form-encoded. */
 export const RECORD_HIT_PATH = '/api/census/RecordHit'
 
 export const BUTTON_CLICK_PATH = '/api/census/button-click'
 
 export const BUTTON_RENDER_PATH = '/api/census/button-render'
 
-/** A form was shown on a page [API-16]. */
+/** A form was shown on a page. */
 export const FORM_RENDER_PATH = '/api/census/form-render'
 
-/** A pop-up was shown, closed or submitted [API-17]. */
+/** A pop-up was shown, closed or submitted. */
 export const OVERLAY_PATH = '/api/census/overlay'
 
-/** A quick view was opened; the product's id ends the path [API-18]. */
+/** A quick view was opened; the product's id ends the path. */
 export const QUICK_VIEW_PATH = '/api/census/RecordQuickView/'
 
-/** `data` is the JSON text of the page's and the screen's fields [ANA-07]. */
+/** `data` is the JSON text of the page's and the screen's fields. */
 export const hitBody = /* @__PURE__ */ defineSchema(() =>
   z.looseObject({
     event: textFrom1To(200),
@@ -55,7 +55,7 @@ export type FormReport = z.input<typeof formRenderBody>
 /** Identifies the pop-up and the event; the specification shows no payload. */
 export const overlayBody = /* @__PURE__ */ defineSchema(() => z.record(z.string(), z.unknown()))
 
-/** A tracking image that counts a landing by its query [API-05]. */
+/** A tracking image that counts a landing by its query. */
 export const TRACK_PATH = '/api/track/Track'
 
 const value = /* @__PURE__ */ defineSchema(() => z.optional(textTo(4000)))
@@ -81,10 +81,10 @@ export const trackQuery = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-/** Assigns an id to the page load of the records [API-11]. */
+/** Assigns an id to the page load of the records. */
 export const PERFORMANCE_SETTINGS_PATH = '/api/1/performance/settings'
 
-/** Accepts records by beacon or as plain text [API-12]. */
+/** Accepts records by beacon or as plain text. */
 export const PERFORMANCE_RECORDS_PATH = '/api/1/performance/records'
 
 export const performanceSettings = /* @__PURE__ */ defineSchema(() => z.object({ pageLoadId: z.string() }))
@@ -106,7 +106,7 @@ export type PerformanceRecord = z.input<typeof performanceRecord>
 
 export const performanceRecords = /* @__PURE__ */ defineSchema(() => listTo(MAX_RECORDS, performanceRecord))
 
-/** The session id of a recording tool; `MOCK_SESSION_ID` means none [API-23]. */
+/** The session id of a recording tool; `MOCK_SESSION_ID` means none. */
 export const FULLSTORY_ID_PATH = '/api/commerce/fullstory/getId'
 
 export const MOCK_SESSION_ID = 'mock'

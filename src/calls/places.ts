@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { defineSchema } from './define-schema'
 import { textFrom1To, textTo } from './request-fields'
 
-/** Suggestions for a partially typed address [API-24]. */
+/** Suggestions for a partially typed address. */
 export const PLACES_AUTOCOMPLETE_PATH = '/api/google-maps/places/autocomplete'
 
-/** The details of one suggestion [API-24]. */
+/** The details of one suggestion. */
 export const PLACES_DETAILS_PATH = '/api/google-maps/places/details'
 
-/** The call's origin in the product; both are required [API-25]. */
+/** The call's origin in the product; both are required. */
 const tracking = /* @__PURE__ */ defineSchema(() =>
   z.object({
     productPage: textFrom1To(200, 'productPage'),

@@ -6,10 +6,10 @@ import { planSchema } from './subscription/subscription.schema'
 /** The products of the shop; the path of one product ends in its id. */
 export const PRODUCTS_PATH = '/api/commerce/products'
 
-/** The kinds of products [PROD-02]; a subscription is one with a `subscriptionPlan`. */
+/** The kinds of products; a subscription is one with a `subscriptionPlan`. */
 export const PRODUCT_KINDS = ['PHYSICAL', 'DIGITAL', 'SERVICE', 'GIFT_CARD'] as const
 
-/** A variant in the shape of the builder's pages [PROD-04]: `data-variants` is a list of these. */
+/** A variant in the shape of the builder's pages: `data-variants` is a list of these. */
 const variant = /* @__PURE__ */ defineSchema(() =>
   z.object({
     id: z.string(),
@@ -53,7 +53,7 @@ export const product = /* @__PURE__ */ defineSchema(() =>
     ),
     variantAttributeNames: z.array(z.string()),
     variants: z.array(variant),
-    /** The price of a digital product itself [PROD-03]. */
+    /** The price of a digital product itself. */
     priceCents: z.optional(z.number()),
     salePriceCents: z.optional(z.number()),
     onSale: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import type { CrumbFailure } from './core/crumb'
 import { defineSchema } from './define-schema'
 import type { SubmissionFailure } from './form'
 
-/** Why a call was rejected; the flags open the login dialog or the error overlay [DATA-14] [DATA-15]. */
+/** Why a call was rejected; the flags open the login dialog or the error overlay. */
 export const refusal = /* @__PURE__ */ defineSchema(() =>
   z.object({
     error: z.string(),
@@ -15,7 +15,7 @@ export const refusal = /* @__PURE__ */ defineSchema(() =>
   }),
 )
 
-/** Fields in which other servers give the reason [DATA-11]. */
+/** Fields in which other servers give the reason. */
 interface OtherRefusal {
   readonly message?: string
   readonly billingErrorCode?: string | number

@@ -36,7 +36,7 @@ const text = /* @__PURE__ */ defineSchema(() => optionalTextTo(10_000))
 
 const flag = /* @__PURE__ */ defineSchema(() => z.optional(z.boolean()))
 
-/** The owner's settings of the banner [CKB-12]. Unknown values fall back when shown [CKB-20]. */
+/** The owner's settings of the banner. Unknown values fall back when shown. */
 export const cookieSettings = /* @__PURE__ */ defineSchema(() =>
   z.object({
     cookieBannerCtaText: text,

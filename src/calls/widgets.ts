@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineSchema } from './define-schema'
 import { id, textFrom1To, textTo } from './request-fields'
 
-/** A widget's HTML, for a form-encoded `widgetJSON` [API-07]. */
+/** A widget's HTML, for a form-encoded `widgetJSON`. */
 export const WIDGET_RENDERING_PATH = '/api/widget/GetWidgetRendering'
 
 /** `widgetJSON` is the JSON text of a `widget`. */

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '../site/unit-systems'
 
-/** The units of weight and length [PROD-18]. */
+/** The units of weight and length. */
 const UNITS: Readonly<Record<UnitSystem, { readonly weight: string; readonly length: string }>> = {
   imperial: { weight: 'lbs', length: 'inches' },
   metric: { weight: 'kg', length: 'cm' },
@@ -24,7 +24,7 @@ export interface Measured {
   readonly lengths: readonly number[]
 }
 
-/** Weight and dimensions as text: `0.8 kg · 12 × 8 × 4.5 cm`; empty if neither is known [PROD-18]. */
+/** Weight and dimensions as text: `0.8 kg · 12 × 8 × 4.5 cm`; empty if neither is known. */
 export const measuresText = ({ weight, lengths }: Measured, system: UnitSystem, locale?: string): string =>
   [
     ...(weight > 0 ? [weightText(weight, system, locale)] : []),

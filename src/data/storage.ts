@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from './core/json'
 import type { Result } from './core/result'
 
-/** A stored value [CTX-21]. */
+/** A stored value. */
 interface Timed {
   readonly value: unknown
   /** Expiry in ms since 1970; none if missing. */
@@ -21,8 +21,7 @@ export function storeTimed(
 }
 
 /**
- * The value stored under `key`; `undefined` if there is none, or not ours. Expired values are removed
- * [CTX-22].
+ * The value stored under `key`; `undefined` if there is none, or not ours. Expired values are removed.
  */
 export function readTimed(area: StorageArea, key: string, now = Date.now()): Access<unknown> {
   return accessStorage(area, storage => {

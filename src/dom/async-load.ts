@@ -1,4 +1,4 @@
-/** The state of a load [DATA-17]. Data is kept during a refetch, and if it fails. */
+/** The state of a load. Data is kept during a refetch, and if it fails. */
 export type AsyncLoad<Data> =
   | { readonly status: 'pending'; readonly data?: Data }
   | { readonly status: 'success'; readonly data: Data }
@@ -11,7 +11,7 @@ interface AsyncLoadOptions<Data> {
 }
 
 /**
- * Loads now, and on every `refetch` [DATA-18]. The result of an earlier load is dropped, and nothing is
+ * Loads now, and on every `refetch`. The result of an earlier load is dropped, and nothing is
  * called after `stop`.
  */
 export function startAsyncLoad<Data>({ load, changed, failed }: AsyncLoadOptions<Data>): {

@@ -16,7 +16,7 @@ const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabind
 /**
  * Keeps the focus among some controls: Tab moves from the last to the first and back, in shadow roots and
  * slots too. Returns how to stop.
- * @throws TypeError unless there is either a container or a predicate [A11Y-01].
+ * @throws TypeError unless there is either a container or a predicate.
  */
 export function containFocus({ container, predicate }: FocusBounds): () => void {
   if (!container === !predicate) {

@@ -60,7 +60,7 @@ function runsScripts(block: Element): boolean {
 }
 
 /**
- * The scripts of such HTML, recreated so that they run when inserted into the page [FORM-24]. None, and a report
+ * The scripts of such HTML, recreated so that they run when inserted into the page. None, and a report
  * (`script-refused`), if the page refuses them.
  */
 export function liveScripts(html: string): HTMLScriptElement[] {

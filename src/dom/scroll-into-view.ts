@@ -9,7 +9,7 @@ const SCROLL_DURATION_MS = 50
 /** The properties of the window that scrolling needs. */
 export type ScrollView = Frames & Pick<Window, 'scrollX' | 'scrollY' | 'scrollTo'>
 
-/** Scrolls until the element is `offsetPx` below the top of the window [ROLL-29]. Returns how to stop. */
+/** Scrolls until the element is `offsetPx` below the top of the window. Returns how to stop. */
 export function scrollIntoView(
   element: Element,
   offsetPx = SCROLL_OFFSET_PX,

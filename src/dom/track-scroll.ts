@@ -12,7 +12,7 @@ interface Throttled<Arguments extends unknown[]> {
 }
 
 /**
- * Throttles a function: each run is followed by a pause of twice the mean of its last 22 run times [ROLL-22].
+ * Throttles a function: each run is followed by a pause of twice the mean of its last 22 run times.
  *
  * @param now a clock in ms, precise enough to time a run.
  */
@@ -59,8 +59,8 @@ export interface ScrollPosition {
 }
 
 /**
- * Calls `scrolled`, throttled, with the scroll position of a window or element whenever it changes [ROLL-22]. Returns
- * how to stop. Reports if there is no such node, and tracks nothing [ROLL-30].
+ * Calls `scrolled`, throttled, with the scroll position of a window or element whenever it changes. Returns
+ * how to stop. Reports if there is no such node, and tracks nothing.
  */
 export function trackScroll(node: unknown, scrolled: (position: ScrollPosition) => void): () => void {
   if (!(node instanceof Window || node instanceof Element)) {

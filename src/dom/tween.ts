@@ -10,7 +10,7 @@ export interface Frames {
 /**
  * Calls `step` in each frame with the progress, from 0 to 1 and with 1 last, and returns how to stop.
  *
- * @throws TypeError if `step` is not a function or `durationMs` is not a finite number [ROLL-24].
+ * @throws TypeError if `step` is not a function or `durationMs` is not a finite number.
  */
 export function tween(
   step: (progress: number) => void,

@@ -2,7 +2,7 @@ import type { FormField } from './fields/field.schema'
 import { fieldKind } from './fields/field-types'
 import { type FieldValue, LIKERT_LABELS } from './fields/field-values'
 
-/** Shown for an empty value [FORM-17]. */
+/** Shown for an empty value. */
 export const EMPTY_VALUE = 'N/A'
 
 /** One line of a summary: a part of a field, or the whole field if the name is empty. */
@@ -11,7 +11,7 @@ interface SummaryLine {
   readonly text: string
 }
 
-/** Returns a submission as text: each part of a field with its name [FORM-15]. */
+/** Returns a submission as text: each part of a field with its name. */
 export function summarise(
   field: Pick<FormField, 'type'>,
   value: FieldValue | undefined,

@@ -29,7 +29,7 @@ export function checkFiles(limits: FileLimits, files: readonly NamedFile[]): str
   return files.map(file => checkFile(limits, file)).find(error => error !== undefined)
 }
 
-/** Returns the error of one file: a missing name, an unsupported extension, or too many bytes [EDIT-01]. */
+/** Returns the error of one file: a missing name, an unsupported extension, or too many bytes. */
 export function checkFile(limits: FileLimits, { name, size }: NamedFile): string | undefined {
   if (!name.trim()) return FIELD_MESSAGES.fileName
   const extension = extensionOf(name)

@@ -11,7 +11,7 @@ export interface FormFailure {
 }
 
 /**
- * Returns the messages of a rejected submission [FORM-54]: per field for a 400 that names them, else the text
+ * Returns the messages of a rejected submission: per field for a 400 that names them, else the text
  * of its status, else the server's own, else an unknown error.
  * @param fieldIds the form's fields; messages for other fields belong to the form as a whole.
  */

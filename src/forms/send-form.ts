@@ -28,7 +28,7 @@ type Sending = Omit<SubmissionParts, 'key'> & {
 }
 
 /**
- * Makes the two calls of a form: for a key, then with the payload [API-02]. A submission without a response,
+ * Makes the two calls of a form: for a key, then with the payload. A submission without a response,
  * or with an inconclusive one, keeps its key when it is sent again unchanged, so that the server counts it
  * once.
  */
@@ -71,7 +71,7 @@ export function createSender(
   }
 }
 
-/** Why there is no key: the server's own reasons, no server for forms, or a failure that may pass [FORM-44]. */
+/** Why there is no key: the server's own reasons, no server for forms, or a failure that may pass. */
 function linesWithoutKey(error: DataError): readonly string[] {
   const { status, body } = error
   const own = status === 429 || (status === 404 && isRecord(body)) ? FORM_STATUS_MESSAGES[status] : undefined
@@ -114,7 +114,7 @@ interface SubmissionParts {
   readonly honeypot: string
 }
 
-/** Returns the payload in its short shape, or in its long one if the page is known [FORM-03]. */
+/** Returns the payload in its short shape, or in its long one if the page is known. */
 export function submissionPayload(
   { values, captchaKey, statistics, honeypot, ...parts }: SubmissionParts,
   page?: PagePart,

@@ -1,6 +1,6 @@
 import type { FormFailure } from './form-failure'
 
-/** The state of a submission [FORM-18]. */
+/** The state of a submission. */
 export interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'failure'
   readonly failure: FormFailure
@@ -35,6 +35,6 @@ export function clearError(state: Submission, id: string): Submission {
 /** Returns whether the form's controls are locked. */
 export const isLocked = ({ status }: Submission): boolean => status === 'submitting'
 
-/** Returns whether the form points to its errors, above it and below: a single message stands for itself [FORM-46]. */
+/** Returns whether the form points to its errors, above it and below: a single message stands for itself. */
 export const pointsToErrors = ({ failure }: Submission, isNewsletter: boolean): boolean =>
   !isNewsletter && Object.keys(failure.fields).length > 1

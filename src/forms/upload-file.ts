@@ -57,7 +57,7 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
 /** Statuses whose response describes the file's error. */
 const WITH_WORDS = new Set([400, 413])
 
-/** Returns the text for a file that the server has not stored [ERR-17]. */
+/** Returns the text for a file that the server has not stored. */
 function uploadFailure({ code, status, body }: Pick<DataError, 'code' | 'status' | 'body'>): string {
   const own = WITH_WORDS.has(status) ? refusalText(body) : undefined
   if (own) return own

@@ -1,4 +1,4 @@
-/** Returns whether a text is a US zip code: exactly 5 digits [FORM-29]. */
+/** Returns whether a text is a US zip code: exactly 5 digits. */
 export const isUsZip = (text: string): boolean => /^\d{5}$/.test(text)
 
 const UNITED_STATES = /^(us|usa|u\.s\.a?\.?|(the )?united states( of america)?)$/i
@@ -38,7 +38,7 @@ export function isTime([hour = '', minute = '', second = '', half = '']: readonl
 /** NaN for anything but digits: browsers accept years of six. */
 const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** Minimum and maximum length of an e-mail address [FORM-33]. */
+/** Minimum and maximum length of an e-mail address. */
 const EMAIL_LENGTH = { min: 3, max: 256 } as const
 
 const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
@@ -47,11 +47,11 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** The rule of HTML's `type=email`, with a dot required in the domain. */
 const ADDRESS = new RegExp(`^${LOCAL}@${LABEL}(?:\\.${LABEL})+$`, 'i')
 
-/** The literal rule: the last label has 2 to 4 letters or digits [FORM-34]. */
+/** The literal rule: the last label has 2 to 4 letters or digits. */
 const COMPAT_ADDRESS = new RegExp(`^${LOCAL}@(?:[a-z0-9-]+\\.)+[a-z0-9]{2,4}$`, 'i')
 
 /**
- * Returns whether a text is an e-mail address [FORM-34].
+ * Returns whether a text is an e-mail address.
  * @param compat applies the literal rule, which rejects `.online` and `.museum`.
  */
 export function isEmail(value: string, compat = false): boolean {

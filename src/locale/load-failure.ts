@@ -8,7 +8,7 @@ interface Reason {
 }
 
 /**
- * The lines that explain to a visitor why something did not load [ERR-14] [ERR-15] [ERR-16]: no connection, a
+ * The lines that explain to a visitor why something did not load: no connection, a
  * timeout, or missing content; `otherwise` for other reasons.
  *
  * @param cause the thrown value, or a call's error; its `cause` counts as well.
@@ -25,7 +25,7 @@ export function loadFailure(
   return reasons.some(({ status }) => status === 404) ? [MESSAGES.locateContent] : otherwise
 }
 
-/** The lines for a browser without a connection [ERR-14] [ERR-16]. */
+/** The lines for a browser without a connection. */
 export const connectionLines = (): readonly string[] => [MESSAGES.network, MESSAGES.connection]
 
 function reasonsOf(cause: unknown): Reason[] {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** The element whose video is shown: at most one per page [VID-06]. */
+/** The element whose video is shown: at most one per page. */
 export const $shownVideo = atom<Element | undefined>(undefined)
 
 /** Shows the element's video; all others return to their overlay. */

@@ -4,7 +4,7 @@ const open: (() => void)[] = []
 let otherwise: ((event: KeyboardEvent) => void) | undefined
 
 /**
- * Pushes an overlay onto the page's Escape stack [ESC-01]. Returns how to remove it; the caller removes it if
+ * Pushes an overlay onto the page's Escape stack. Returns how to remove it; the caller removes it if
  * the overlay closes in another way.
  * @param close called when Escape is pressed and nothing newer is open; the overlay has left the stack by
  * then.

@@ -10,7 +10,7 @@ export const POPUP_SELECTOR = `[data-ashlar-surface="${POPUP_SURFACE}"]`
 /** Storage key of the pop-up's record. */
 export const POPUP_KEY = 'ss-popup-overlay'
 
-/** The record of a pop-up that a visitor closed or signed up in [POP-01]. */
+/** The record of a pop-up that a visitor closed or signed up in. */
 export interface PopupRecord {
   readonly version: number
   readonly submitted: boolean

@@ -12,8 +12,8 @@ export const cartDrawer = slice(['cart.'], {
 /** The path of the cart's page. */
 const CART_PAGE_PATH = /^\/cart\/*$/
 
-/** Whether the page has a cart root [CTX-30]. */
+/** Whether the page has a cart root. */
 export const hasFullPageCart = (page: ParentNode): boolean => page.querySelector(CART_ROOTS) !== null
 
-/** Whether the path is the cart's [CTX-31]. */
+/** Whether the path is the cart's. */
 export const isCartPage = (path: string): boolean => CART_PAGE_PATH.test(path)

@@ -1,6 +1,6 @@
 import { flag, slice, text } from './slices/slice'
 
-/** The comment service [CTX-11]. */
+/** The comment service. */
 export const comments = slice(['websiteSettings.'], {
   commentsEnabled: flag(),
   /** The site's name at the service. */

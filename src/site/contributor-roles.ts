@@ -1,7 +1,7 @@
 /** The role that rules check: separate, so that bundles do not contain the table. */
 export const VIEWER = 10
 
-/** The roles of contributors [ENUM-27]. */
+/** The roles of contributors. */
 export const CONTRIBUTOR_ROLES = {
   admin: 1,
   billing: 2,

@@ -1,7 +1,7 @@
 import { code, flag, list, record, slice, text } from './slices/slice'
 
 /**
- * The texts and the design of the cookie banner [CTX-17]. Enumerated values stay text: the banner decides
+ * The texts and the design of the cookie banner. Enumerated values stay text: the banner decides
  * their fallbacks.
  */
 export const cookieBannerSettings = slice(['cookieSettings.'], {

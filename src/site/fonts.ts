@@ -6,7 +6,7 @@ const textIn =
   (raw, path, wrong) =>
     text(null)(record()(raw, path, wrong)[name], `${path}.${name}`, wrong)
 
-/** Fonts from third-party hosts [CTX-16]. */
+/** Fonts from third-party hosts. */
 export const fonts = slice([''], {
   /** The names of fonts from Google's service. */
   googleFonts: list(textIn('includeName')),

@@ -1,4 +1,4 @@
-/** The types of items [ENUM-08]. The specification lists 'video' twice: 61 is `secondVideo` here. */
+/** The types of items. The specification lists 'video' twice: 61 is `secondVideo` here. */
 export const ITEM_TYPES = {
   text: 1,
   image: 2,

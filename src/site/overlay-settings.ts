@@ -3,7 +3,7 @@ import { at, code, type Field, flag, list, number, record, slice, text } from '.
 /** Number or name of a style; 0 if missing. */
 const style = code(0)
 
-/** The site's pop-up [CTX-11]. */
+/** The site's pop-up. */
 export const popupSettings = slice(['websiteSettings.popupOverlaySettings.'], {
   /** Off when 0, 1 or 'none'. */
   style,
@@ -27,7 +27,7 @@ export const popupSettings = slice(['websiteSettings.popupOverlaySettings.'], {
   enabledPages: list(text(null)),
 })
 
-/** The mobile info bar [CTX-11]. */
+/** The mobile info bar. */
 export const infoBarSettings = slice(['websiteSettings.mobileInfoBarSettings.'], {
   style,
   isContactEmailEnabled: flag(),
@@ -51,7 +51,7 @@ export const business = slice(['website.location.'], {
   addressCountry: text(),
 })
 
-/** The announcement bar [CTX-11]. */
+/** The announcement bar. */
 export const announcement = slice(['websiteSettings.announcementBarSettings.'], {
   style,
   /** HTML of the announcement. */
@@ -62,7 +62,7 @@ export const announcement = slice(['websiteSettings.announcementBarSettings.'], 
 
 /** The other overlays of the page. */
 export const overlays = slice([''], {
-  /** 'disabled' turns the overlay off, any other mode leaves it on; null if missing [CTX-12]. */
+  /** 'disabled' turns the overlay off, any other mode leaves it on; null if missing. */
   pinterestMode: at(['websiteSettings.pinterestOverlayOptions.mode'], text(null)),
   /** One of `SITE_VERSIONS`; empty on the oldest sites. */
   templateVersion: at(['website.templateVersion', 'templateVersion'], text()),

@@ -9,7 +9,7 @@ export const titles = slice([''], {
   itemTitle: at(['item.title'], text()),
 })
 
-/** The page of a form or an event, as forms and statistics describe it [ANA-42]. */
+/** The page of a form or an event, as forms and statistics describe it. */
 export interface PagePart {
   readonly pageTitle: string
   readonly pageId: string

@@ -4,7 +4,7 @@ export const LOCK_SCREEN = 103
 export const MEMBER_AREA_ACCESS_DENIED = 106
 export const REVIEWS_REQUEST = 209
 
-/** The types of pages [ENUM-06]. */
+/** The types of pages. */
 export const PAGE_TYPES = {
   mainContent: 1,
   page: 2,

@@ -1,4 +1,4 @@
-/** The statuses of a site at its host [ENUM-12]. */
+/** The statuses of a site at its host. */
 export const SITE_STATUSES = {
   expired: 1,
   pastdue: 2,

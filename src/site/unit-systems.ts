@@ -1,4 +1,4 @@
-/** Pounds and inches, or kilograms and centimetres [ENUM-17]. */
+/** Pounds and inches, or kilograms and centimetres. */
 export const UNIT_SYSTEMS = { imperial: 1, metric: 2 } as const
 
 /** The name of a system of units. */

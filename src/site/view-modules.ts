@@ -1,6 +1,6 @@
 /**
- * The modules that a page names by `data-ashlar` and that define no element: the collection views [ROLL-08]
- * and the loader of native videos [ROLL-09]. Each starts the blocks inside its element.
+ * The modules that a page names by `data-ashlar` and that define no element: the collection views
+ * and the loader of native videos. Each starts the blocks inside its element.
  */
 export const VIEW_MODULES = [
   'product-item',
@@ -14,5 +14,5 @@ export const VIEW_MODULES = [
 
 export type ViewModule = (typeof VIEW_MODULES)[number]
 
-/** The body class of search result pages [CTX-32]. */
+/** The body class of search result pages. */
 export const SEARCH_RESULTS_CLASS = 'search-results-page'

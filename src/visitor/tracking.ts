@@ -6,8 +6,7 @@ import { consentSettings } from '../site/slices/consent-settings'
 import { pageSettings } from '../site/slices/page'
 
 /**
- * Whether visits are tracked: those of visitors and of viewer-only accounts, outside the owner's panel
- * [ANA-01].
+ * Whether visits are tracked: those of visitors and of viewer-only accounts, outside the owner's panel.
  */
 export function isTracked(context: SiteContext, path: string): boolean {
   const who = account(context)

@@ -3,7 +3,7 @@ import type { SiteContext } from '../site/core/site-store'
 import { consentSettings, isRestrictive } from '../site/slices/consent-settings'
 import { ALLOWED_COOKIE, cookieIn } from './core/cookies'
 
-/** The session facts of a page view [ANA-31]. */
+/** The session facts of a page view. */
 interface SessionInfo {
   readonly isFirstLanding: boolean
   readonly isFirstSession: boolean
@@ -94,7 +94,7 @@ export function forgetAnalyticsId(area: StorageArea = localArea): void {
 }
 
 /**
- * Whether visits may be stored [ANA-41].
+ * Whether visits may be stored.
  *
  * @param hasAgreed whether the visitor has agreed on this page; otherwise the cookie of an earlier choice
  * decides.

@@ -5,7 +5,7 @@ import { type ConsentCategory, usedCategories } from './core/consent-store'
 /**
  * Runs `work` once the visitor has agreed to the category: on `ashlar:consent` with `detail[category] ===
  * true`, or immediately if the context's `consent` is `compat`, the mode without a question; there, tracking
- * still waits if the site's cookie policy is restrictive [CKB-16]. Returns how to stop waiting.
+ * still waits if the site's cookie policy is restrictive. Returns how to stop waiting.
  *
  * An earlier choice is requested by `ashlar:consent-asked` and answered by `ashlar:consent`.
  *

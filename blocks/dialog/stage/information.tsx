@@ -24,7 +24,7 @@ interface InformationStackProps {
 }
 
 /**
- * Notifications top right, above everything else, and usable above an open modal [DLG-04]. The live region
+ * Notifications top right, above everything else, and usable above an open modal. The live region
  * exists before its texts: a screen reader announces only changes.
  */
 export function InformationStack({ dialogs, shadow }: InformationStackProps): ReactPortal {

@@ -3,7 +3,7 @@ import type { SystemErrorRequest } from '../../../src/overlays/dialog-requests/d
 import { MESSAGES } from '../dialog.messages'
 import { type DialogProps, Modal } from './dialog-frame'
 
-/** Shows an error of the whole page; the visitor can reload the page or continue [ERR-01] [ERR-02]. */
+/** Shows an error of the whole page; the visitor can reload the page or continue. */
 export function SystemError({
   request: { host, errorKey },
   ...props

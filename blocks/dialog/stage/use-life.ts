@@ -9,11 +9,11 @@ import { type DialogPhase, HIDE_FALLBACK_MS, nextPhase } from '../dialog.state'
 /** The phase of a dialog, and the function that answers it. */
 interface DialogLife {
   readonly phase: DialogPhase
-  /** Fires the answer's event and hides the dialog [DLG-02]. */
+  /** Fires the answer's event and hides the dialog. */
   readonly answer: (outcome: DialogOutcome) => void
 }
 
-/** Takes a dialog through its phases [DLG-01]; its promise resolves once the focus is restored. */
+/** Takes a dialog through its phases; its promise resolves once the focus is restored. */
 export function useLife(dialog: OpenDialog, box: RefObject<HTMLElement | null>): DialogLife {
   const host = useHost()
   const [phase, setPhase] = useState<DialogPhase>('shown')
@@ -47,7 +47,7 @@ const after: After = (work, ms) => {
 
 /**
  * Calls `done` when the element's transition ends or is canceled, immediately if it has none, and after
- * `HIDE_FALLBACK_MS` in any case [DLG-06]. Returns how to cancel.
+ * `HIDE_FALLBACK_MS` in any case. Returns how to cancel.
  */
 export function whenFaded(element: HTMLElement, done: () => void, later: After = after): () => void {
   const undo = new AbortController()

@@ -13,7 +13,7 @@ interface HistoryHashProps {
 }
 
 /**
- * Writes the current slide into the URL without a history entry [GAL-23]: a lazy chunk.
+ * Writes the current slide into the URL without a history entry: a lazy chunk.
  */
 export function HistoryHash({ slides, first, index }: HistoryHashProps): null {
   const written = useRef(first)
@@ -34,8 +34,8 @@ function collectionPath(): string {
 }
 
 /**
- * The URL of a slide: that of its item if the page has a collection, or else the page's own with the item's id
- * [GAL-24]. Null for a slide without an id.
+ * The URL of a slide: that of its item if the page has a collection, or else the page's own with the item's id.
+ * Null for a slide without an id.
  */
 export function addressOfSlide(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -48,7 +48,7 @@ export function addressOfSlide(
   return `${path}${search}#itemId=${encodeURIComponent(name)}`
 }
 
-/** The URL of an item in a collection, with a trailing slash [GAL-24]. */
+/** The URL of an item in a collection, with a trailing slash. */
 export function itemAddress(collectionUrl: string, name: string): string {
   return `${withSlash(collectionUrl)}${withSlash(bare(name))}`
 }

@@ -7,7 +7,7 @@ const AUTOPLAY_TIMEOUT_MS = 5000
 /** Default interval in a legacy gallery [GAL-30]. */
 const LEGACY_AUTOPLAY_TIMEOUT_MS = 1000
 
-/** The interval of autoplay in ms; `autoplayDuration` takes precedence over the options [GAL-05]. */
+/** The interval of autoplay in ms; `autoplayDuration` takes precedence over the options. */
 export function autoplayTimeout(
   data: Pick<GalleryData, 'autoplayDuration' | 'autoplayOptions' | 'legacy'>,
 ): number {
@@ -17,7 +17,7 @@ export function autoplayTimeout(
   return interval > 0 ? interval : timeout
 }
 
-/** Whether the URL disables autoplay [GAL-26]. */
+/** Whether the URL disables autoplay. */
 export function isStillPage(search: string): boolean {
   return parseQuery(search).get('nomotion') === 'true'
 }
@@ -57,7 +57,7 @@ const CONSEQUENCES: Readonly<Record<RotationEvent, (rotation: Rotation) => Parti
   'videos-rest': () => ({ isVideoPlaying: false }),
 }
 
-/** The state after an event [GAL-16] [GAL-17]. */
+/** The state after an event. */
 export function after(rotation: Rotation, event: RotationEvent): Rotation {
   return { ...rotation, ...CONSEQUENCES[event](rotation) }
 }

@@ -7,19 +7,19 @@ export interface Row {
   readonly perRow: number
 }
 
-/** Maximum number of slides in rows narrower than `below` px [GAL-34]; the style sheet has the same widths. */
+/** Maximum number of slides in rows narrower than `below` px; the style sheet has the same widths. */
 const NARROW_ROWS = [
   { below: 480, perRow: 2 },
   { below: 724, perRow: 3 },
 ] as const
 
-/** The number of slides that a row of `width` px shows [GAL-34] [GAL-35]. */
+/** The number of slides that a row of `width` px shows. */
 export function slidesInRow(asked: number, width: number): number {
   const narrow = NARROW_ROWS.find(({ below }) => width < below)
   return narrow ? Math.min(asked, narrow.perRow) : asked
 }
 
-/** The number of groups of slides [GAL-36]. */
+/** The number of groups of slides. */
 export function groupCount({ count, perRow }: Row): number {
   return Math.ceil(count / perRow)
 }

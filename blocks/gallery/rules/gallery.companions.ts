@@ -1,7 +1,7 @@
 import type { GalleryData } from '../gallery.schema'
 import type { Slide } from '../gallery.slide.schema'
 import { pictureRatio } from './gallery.layout'
-/** All galleries linked with one, directly or indirectly [GAL-19]. */
+/** All galleries linked with one, directly or indirectly. */
 export function companionsOf<Member>(one: Member, groups: readonly (readonly Member[])[]): Member[] {
   const reached = new Set([one])
   // The loop also visits members added meanwhile.
@@ -12,7 +12,7 @@ export function companionsOf<Member>(one: Member, groups: readonly (readonly Mem
   return [...reached]
 }
 
-/** The index of a linked gallery, clamped to its number of slides [GAL-19]. */
+/** The index of a linked gallery, clamped to its number of slides. */
 export function linkedIndex(index: number, count: number): number {
   return Math.min(index, Math.max(count - 1, 0))
 }

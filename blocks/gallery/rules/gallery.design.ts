@@ -10,7 +10,7 @@ export type CoreDesign =
   | 'carousel'
   | 'list'
 
-/** Maps a block's design to the core's [GAL-31]. Both sides share names, so map exactly once. */
+/** Maps a block's design to the core's. Both sides share names, so map exactly once. */
 const CORE_DESIGNS: ReadonlyMap<string, CoreDesign> = new Map([
   ['stacked', 'base'],
   ['slider', 'strip'],
@@ -31,7 +31,7 @@ export function coreDesign(blockDesign: string): CoreDesign {
 /**
  * Looks up a core design.
  *
- * @throws Error that names an unknown design [GAL-32].
+ * @throws Error that names an unknown design.
  */
 export function designNamed<Design>(
   name: string,
@@ -42,7 +42,7 @@ export function designNamed<Design>(
   throw new Error(`These are not the gallery designs you are looking for. Unknown design: ${name}`)
 }
 
-/** Defaults of the core designs [GAL-51] to [GAL-56]: lengths in px, times in seconds. */
+/** Defaults of the core designs: lengths in px, times in seconds. */
 export const DESIGN_DEFAULTS = {
   autorows: { rowHeight: 250, gutter: 20 },
   /** For autogrid and autocolumns. */

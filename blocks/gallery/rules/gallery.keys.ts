@@ -4,5 +4,5 @@ export interface Keys {
   readonly next: number
 }
 
-/** The left and right arrow keys [GAL-06]. */
+/** The left and right arrow keys. */
 export const DEFAULT_KEYS: Keys = { previous: 37, next: 39 }

@@ -35,7 +35,7 @@ export function stageRatio(aspectRatio: GalleryData['aspectRatio'], slides: read
   return first ? first.width / first.height : STAGE_RATIO
 }
 
-/** The height of a strip in percent of its width: `aspectRatio`, or else by `vSize` [GAL-55]. */
+/** The height of a strip in percent of its width: `aspectRatio`, or else by `vSize`. */
 export function stripPercent({ aspectRatio, vSize }: Pick<GalleryData, 'aspectRatio' | 'vSize'>): number {
   const { strip } = DESIGN_DEFAULTS
   return aspectRatio === 'Auto' ? ((vSize || strip.vSize) * strip.aspectRatio) / strip.vSize : aspectRatio

@@ -67,7 +67,7 @@ export function targetFor(index: number, at: number, strip: Strip, way: Directio
   return place + roundsTo(at, place, strip)
 }
 
-/** The offset of a strip dragged to `at`, constrained beyond its ends [GAL-49]. */
+/** The offset of a strip dragged to `at`, constrained beyond its ends. */
 export function constrainDrag(at: number, strip: Strip, boundaries: Boundaries): number {
   if (strip.round || boundaries === 'none') return at
   const within = clampTo(at, strip)

@@ -15,7 +15,7 @@ const SCROLL: Transition = { ...FADE, moves: true }
 const SWIPE: Transition = { ...SCROLL, isDragged: true }
 const NEW_SWIPE: Transition = { ...SWIPE, isThrown: true }
 
-/** The transitions of the core [GAL-42]. */
+/** The transitions of the core. */
 export const TRANSITIONS: Readonly<Record<string, Transition>> = {
   fade: FADE,
   'ken-burns': { ...FADE, zoom: 1.075 },
@@ -33,7 +33,7 @@ export function coreTransition(name: string): string {
 /**
  * Looks up a transition.
  *
- * @throws Error that names a missing transition [GAL-43].
+ * @throws Error that names a missing transition.
  */
 export function transitionNamed(name: string, transitions = TRANSITIONS): Transition {
   const transition = Object.hasOwn(transitions, name) ? transitions[name] : undefined
@@ -57,7 +57,7 @@ export const STRIP_ALIGNMENTS = { left: 'start', center: 'middle', right: 'end' 
 export const ALIGNED_AT: Readonly<Record<StripAlignment, number>> = { start: 0, middle: 0.5, end: 1 }
 
 /**
- * Validates the alignment of a strip; `middle` by default [GAL-44].
+ * Validates the alignment of a strip; `middle` by default.
  *
  * @throws Error that names an invalid value.
  */
@@ -68,7 +68,7 @@ export function stripAlignment(name: unknown = 'middle'): StripAlignment {
 }
 
 /**
- * Validates the boundaries of a drag; `inertial` by default [GAL-49].
+ * Validates the boundaries of a drag; `inertial` by default.
  *
  * @throws Error that names an invalid value.
  */
@@ -79,8 +79,7 @@ export function swipeBoundaries(name: unknown = 'inertial'): Boundaries {
 }
 
 /**
- * Parses the snap points of a dragged strip: multiples of a share of its width, 'none', or by default its slides
- * [GAL-49].
+ * Parses the snap points of a dragged strip: multiples of a share of its width, 'none', or by default its slides.
  *
  * @throws Error that names an invalid value.
  */

@@ -21,7 +21,7 @@ export interface CaptchaSettings {
 export interface RunningCaptcha {
   /** The visitor's proof; undefined before it is given. */
   answer(): string | undefined
-  /** Requests another proof; the form cannot be sent until it is given [FORM-27]. */
+  /** Requests another proof; the form cannot be sent until it is given. */
   reset(): void
   /** Moves the focus to the captcha: the button that had it may be disabled. */
   focus(): void

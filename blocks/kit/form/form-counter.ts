@@ -7,7 +7,7 @@ import { afterReset } from './form-reset'
 
 /**
  * Counts the characters of text areas with a limit, as 'count / max' below them, and marks fields that exceed
- * it [FORM-39]. Returns how to stop.
+ * it. Returns how to stop.
  */
 export function countCharacters(fields: readonly BoundField[]): () => void {
   const stops = fields.flatMap(bound => {

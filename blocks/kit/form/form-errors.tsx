@@ -65,8 +65,8 @@ export const invalidFields = (
   })
 
 /**
- * Returns the notices above and below a form [FORM-46]: a form points to several errors from both ends, a
- * newsletter shows one notice above itself [FORM-36].
+ * Returns the notices above and below a form: a form points to several errors from both ends, a
+ * newsletter shows one notice above itself.
  */
 export function formNotices(
   state: Submission,

@@ -30,7 +30,7 @@ export { formNotices, InvalidFields } from './form-errors'
 
 adoptStyles(css)
 
-/** Starts the form inside `box`: validates it, sends it and shows the result [FORM-18]. */
+/** Starts the form inside `box`: validates it, sends it and shows the result. */
 export function startForm(options: FormOptions): RunningForm {
   const { host, box, serverForm, shownAt, settings, changed, failed } = options
   const elements: FormElements = serverForm

@@ -103,7 +103,7 @@ export function createSending({
   }
 }
 
-/** Adds that the browser is offline, if it is [ERR-14] [ERR-16]. */
+/** Adds that the browser is offline, if it is. */
 export const withConnection = ({ fields, form }: FormFailure): FormFailure => ({
   fields,
   form: navigator.onLine ? form : [...form, ...connectionLines()],

@@ -78,7 +78,7 @@ const SLOT = '.form__error'
 let lastId = 0
 
 /**
- * Shows a field's error in red, below the field, or before its title in exported markup [FORM-37], and associates it
+ * Shows a field's error in red, below the field, or before its title in exported markup, and associates it
  * with the controls. Returns a function that removes it.
  */
 function showError(box: Element, controls: readonly Control[], message: string): () => void {

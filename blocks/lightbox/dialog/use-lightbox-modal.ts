@@ -45,7 +45,7 @@ function isOutside(event: Event, dialog: Element): boolean {
   return target instanceof Element && target !== dom.body && !path.includes(dialog)
 }
 
-/** The body's class while a lightbox is open [LBX-03]. */
+/** The body's class while a lightbox is open. */
 const OPEN_CLASS = 'ashlar-lightbox-open'
 
 /** Marks the page's body while a lightbox is open. Returns how to undo it. */

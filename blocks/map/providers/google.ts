@@ -29,7 +29,7 @@ interface GoogleMarker {
   setPosition(place: GooglePlace): void
 }
 
-/** The URL of Google's script, with key, language and region [MAP-12]. */
+/** The URL of Google's script, with key, language and region. */
 export function googleScript({ key, language, region }: GoogleSource): string {
   const address = new URL('https://maps.googleapis.com/maps/api/js?v=weekly&loading=async')
   address.searchParams.set('key', key)

@@ -8,7 +8,7 @@ const DROP = 'M14 39C11 31 1 23 1 14a13 13 0 0 1 26 0c0 9-10 17-13 25Z'
 /** The size of the marker in px; its anchor is the middle of the lower edge. */
 export const PIN_SIZE = { width: 28, height: 40 } as const
 
-/** The marker of a map: a link [MAP-08], or an image without a URL. */
+/** The marker of a map: a link, or an image without a URL. */
 export function createPin({ label, title, link }: MapOptions['marker']): HTMLElement {
   const pin = dom.createElement(link ? 'a' : 'span')
   pin.className = 'map__pin'

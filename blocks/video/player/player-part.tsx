@@ -17,7 +17,7 @@ interface Embedded {
   readonly sandbox: string | undefined
 }
 
-/** Finds the embedded video in the data; `undefined` if there is none [VID-09]. */
+/** Finds the embedded video in the data; `undefined` if there is none. */
 export function findEmbedded({ html, url, server }: VideoData): Embedded | undefined {
   const embed = html ? readEmbed(html) : undefined
   const address = embed ? embed.address : (url ?? server.link)
@@ -26,7 +26,7 @@ export function findEmbedded({ html, url, server }: VideoData): Embedded | undef
   return player && { player, title: title ?? player.provider?.name, sandbox }
 }
 
-/** The message for data without a video [VID-09] [VID-10]. */
+/** The message for data without a video. */
 export function InvalidVideo({ customThumb, thumbnail }: VideoData): ReactElement {
   const hasThumbnail = customThumb || thumbnail
   return <div className="video__invalid">{hasThumbnail ? MESSAGES.customThumbnail : MESSAGES.invalid}</div>

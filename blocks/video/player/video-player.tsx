@@ -70,11 +70,11 @@ export function VideoPlayer({
 }
 
 /**
- * Connects the page and the player until `signal` aborts: forwards `ashlar:play` and `ashlar:pause` [VID-08], and
+ * Connects the page and the player until `signal` aborts: forwards `ashlar:play` and `ashlar:pause`, and
  * fires `ashlar:change` for the player's messages. A hidden player pauses.
  *
  * @param loaded whether the frame has loaded and receives messages.
- * @param refuse called if the player may not show the video here [VID-16].
+ * @param refuse called if the player may not show the video here.
  */
 export function controlPlayer(
   host: HTMLElement,

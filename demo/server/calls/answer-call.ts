@@ -64,7 +64,7 @@ export async function answerCall(call: Call, context: Context, services: Service
   }
 }
 
-/** Flags that clients act on [DATA-14] [DATA-15]. */
+/** Flags that clients act on. */
 interface RefusalFlags {
   readonly loginRequired?: true
   readonly authorizationFail?: true

@@ -37,7 +37,7 @@ async function answerCart(request: Request, fault?: CartFault): Promise<Response
 
 const NO_CART_YET: CartFault = { status: 404, message: 'Your cart is empty.' }
 
-/** The calls of the visitor's cart [API-28]. */
+/** The calls of the visitor's cart. */
 export const cartCalls: readonly Call[] = [
   defineCall({
     method: 'GET',
@@ -69,7 +69,7 @@ export const cartCalls: readonly Call[] = [
       // Another tab may have removed it in the meantime.
       if (!newlyAdded)
         return refuse(context, 409, 'This item has been removed from your cart in the meantime.')
-      // Subscriptions have their own checkout, whose address contains the cart token [CART-03].
+      // Subscriptions have their own checkout, whose address contains the cart token.
       const token = newlyAdded.subscriptionPlan && { cartToken: added.value.token }
       return context.json({ newlyAdded, shoppingCart: { ...now, ...token } })
     },

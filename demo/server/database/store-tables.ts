@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The publication states of a product; only published ones are for sale [PROD-06]. */
+/** The publication states of a product; only published ones are for sale. */
 export const PRODUCT_STATUSES = ['PUBLISHED', 'SCHEDULED', 'DRAFT'] as const
 
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]

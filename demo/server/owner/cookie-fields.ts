@@ -1,4 +1,4 @@
-/** The cookie banner's settings, by the editor's names for them [CKB-01]. */
+/** The cookie banner's settings, by the editor's names for them. */
 
 /** Checkboxes. */
 export const COOKIE_FLAGS = [

@@ -56,7 +56,7 @@ export function submissionsJson(db: Database, filter: SubmissionFilter): Promise
   return listSubmissions(db, filter, { limit: MAX_ROWS, offset: 0 })
 }
 
-/** A value as the owner reads it, on the page and in a mail: as in the visitor's own summary [FORM-17]. */
+/** A value as the owner reads it, on the page and in a mail: as in the visitor's own summary. */
 export const valueText = (value: unknown): string => formatValue(value) || EMPTY_VALUE
 
 /** Formats a value as one line of text, with the answers of a scale in words; empty if there is none. */

@@ -12,7 +12,7 @@ import { ownerLayout, sectionList, xsrfField } from './owner-layout.ts'
 /** The first section. */
 const FIRST_LIST = '/config/submissions'
 
-/** `/config/`: shows the page of `frameUrl` in a frame [OWN-01], or redirects to the first section. */
+/** `/config/`: shows the page of `frameUrl` in a frame, or redirects to the first section. */
 export function panel({ open }: Services): Handler<{ Variables: SecureHeadersVariables }> {
   return async context => {
     const frameUrl = context.req.query('frameUrl')
@@ -85,7 +85,7 @@ function panelPage({ path, xsrfToken, nonce, isExpanded }: PanelView): Html {
 </html>`
 }
 
-/** The page's address without a redirect back to the panel [OWN-08]. */
+/** The page's address without a redirect back to the panel. */
 const withoutRedirect = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}noredirect`
 
 interface LoginView {

@@ -105,7 +105,7 @@ function idOf(title: string): string {
 /** Maximum stock. */
 export const MAX_STOCK = 1_000_000
 
-/** Parses a price into cents [PROD-10]. */
+/** Parses a price into cents. */
 export function parsePrice(price = ''): Result<number, string> {
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(price.trim()) ?? []
   if (!whole) return { ok: false, error: 'Enter the price as a number of dollars, such as 84 or 84.00.' }

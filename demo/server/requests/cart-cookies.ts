@@ -7,7 +7,7 @@ import type { Database } from '../database/open-database.ts'
 import { isSecure } from './client.ts'
 import type { BackendSettings } from './services.ts'
 
-/** The cart's token cookie, and the flag that tells scripts that a cart exists [CART-01]. */
+/** The cart's token cookie, and the flag that tells scripts that a cart exists. */
 export const CART_COOKIES = { token: 'CART', flag: 'hasCart' } as const
 
 /** Two weeks, in seconds. */

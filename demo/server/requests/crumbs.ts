@@ -11,11 +11,11 @@ const CRUMB_MS = 7 * 24 * 3600_000
 /**
  * Where a call carries its crumb: the query, the header of error reports, or a field of the form. `if-sent`
  * accepts calls without one, because they change nothing. `none` is for beacons that only count and for consent
- * records, which cannot be retried with a new crumb; their origin is checked instead [API-26].
+ * records, which cannot be retried with a new crumb; their origin is checked instead.
  */
 export type CrumbPlace = 'query' | 'header' | 'field' | 'if-sent' | 'none'
 
-/** Answers a call with a bad crumb and sends a new one [DATA-16]; undefined if the crumb is valid. */
+/** Answers a call with a bad crumb and sends a new one; undefined if the crumb is valid. */
 export function refuseCrumb(
   context: Context,
   place: CrumbPlace,

@@ -25,7 +25,7 @@ export const SESSION_COOKIES: Readonly<Record<AccountKind, string>> = {
   'site-user': 'ss_member',
 }
 
-/** The shared identity cookie, which logging out clears [OWN-15]. */
+/** The shared identity cookie, which logging out clears. */
 const IDENTITY_COOKIE = 'ss_identity'
 
 /** How many addresses may use up their attempts on one account. */

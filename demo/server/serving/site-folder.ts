@@ -58,7 +58,7 @@ async function readInjected(file: string, pages: Map<string, InjectedPage>): Pro
   return body
 }
 
-/** Whether the path names a README, which is reserved: it describes the export and is not a page [LIM-10]. */
+/** Whether the path names a README, which is reserved: it describes the export and is not a page. */
 export function isReservedPageName(path: string): boolean {
   return /(^|\/)readme(\.html?)?\/?$/i.test(path)
 }

@@ -6,7 +6,7 @@ import { isUsZip } from '../../../src/forms/value-rules.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** Messages for invalid fields [FORM-66]. */
+/** Messages for invalid fields. */
 const FAULTS: Readonly<Record<string, string>> = {
   email: 'Please enter a valid email',
   name: 'Please enter your name',

@@ -12,7 +12,7 @@ export const rateText = (millionths: number): string =>
     millionths / 1_000_000,
   )
 
-/** The texts of a product's price [PROD-16] [PROD-17]. */
+/** The texts of a product's price. */
 export const displayedPrice = (variants: readonly WireVariant[]): PriceText => {
   const priced = variants.map(({ price, salePrice, onSale }) => ({
     isOnSale: onSale,
@@ -22,6 +22,6 @@ export const displayedPrice = (variants: readonly WireVariant[]): PriceText => {
   return formatPrice(priceOf(priced), CURRENCY)
 }
 
-/** Whether no variant is unlimited or in stock [PROD-07]. */
+/** Whether no variant is unlimited or in stock. */
 export const isSoldOut = (variants: readonly WireVariant[]): boolean =>
   !variants.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > 0)

@@ -6,7 +6,7 @@ import { insertReview } from '../database/reviews.ts'
 import type { Refusal } from '../requests/refusal.ts'
 import { REVIEW_MS } from './shop-settings.ts'
 
-/** Why a review is refused [PROD-19] [PROD-20]. */
+/** Why a review is refused. */
 export const REVIEW_MESSAGES = {
   reviewed: 'You have already reviewed this purchase',
   expired: 'Your review request has expired',

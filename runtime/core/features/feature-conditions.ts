@@ -15,7 +15,7 @@ import { ADOPTING_TAG, CONSENT_CONTROLS, DRAWER_INDICATORS, opensDrawer, WAITING
 
 type Condition = Feature['isWanted']
 
-/** Shows a cookie banner on a page that has none [CKB-14]. */
+/** Shows a cookie banner on a page that has none. */
 export const FORCE_BANNER = 'ashlar:cookie-banner:force'
 
 /** Asks for the value of an experiment. */
@@ -43,7 +43,7 @@ export const showsWaitingImages: Condition = (context, root) =>
 
 export const isSignedIn: Condition = context => isAuthenticated(account(context))
 
-/** Escape has an effect although nothing is open; Shift+Escape also logs a customer out [ESC-05]. */
+/** Escape has an effect although nothing is open; Shift+Escape also logs a customer out. */
 export const listensForEscape: Condition = (context, root) =>
   isSignedIn(context, root) ||
   pageSettings(context).useEscapeKeyToLogin ||

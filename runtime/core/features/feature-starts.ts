@@ -39,7 +39,7 @@ export const consent: Feature['start'] = async tools => {
 /** Publishes the page's experiments, and answers the page's questions. */
 export const experiments = lazy(() => import('../../features/visitor/experiments'))
 
-/** Mounts the full-page cart. Without its bundle the server's HTML stays, with a warning [CART-16]. */
+/** Mounts the full-page cart. Without its bundle the server's HTML stays, with a warning. */
 export const cartPage: Feature['start'] = async tools => {
   try {
     const [feature] = await Promise.all([

@@ -18,7 +18,7 @@ export interface FeatureTools {
   readonly found: Found
   /** Loads a bundle by its name. */
   readonly load: Load
-  /** The page's first errors since boot; the feature that reports errors takes them out [ERR-06]. */
+  /** The page's first errors since boot; the feature that reports errors takes them out. */
   readonly errors: Event[]
   /** Events that asked for a feature, since boot: those before a feature has loaded are its to answer. */
   readonly questions: readonly Event[]

@@ -32,7 +32,7 @@ import {
 const LOADER_LOST = 'Loader2 not found'
 
 /**
- * The features of the runtime: when each is needed, and how it starts [ROLL-09].
+ * The features of the runtime: when each is needed, and how it starts.
  *
  * Features that belong to one element of the page are named there instead, as `data-ashlar="NAME"`: share-buttons,
  * search-preview, native-video-loader. Supported browsers need no polyfill for SVG or intersection observers.

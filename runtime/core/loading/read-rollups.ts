@@ -24,7 +24,7 @@ export function readRollups<Other>(
 }
 
 /**
- * The bundles of the editor that shows this page in a frame, if one does [ROLL-04]: it marks the frame with
+ * The bundles of the editor that shows this page in a frame, if one does: it marks the frame with
  * `data-ashlar-editor`. Such a page borrows the bundles of its top window, so that both run the same ones.
  */
 export function editorRollups({ frameElement, parent }: Window): unknown {

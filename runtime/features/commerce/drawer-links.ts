@@ -72,7 +72,7 @@ export function start({ $site, load }: FeatureTools): void {
   })
 }
 
-/** Whether the page is the cart page or contains a full-page cart [CTX-30] [CTX-31]. */
+/** Whether the page is the cart page or contains a full-page cart. */
 const isCartShown = (): boolean => isCartPage(location.pathname) || hasFullPageCart(dom)
 
 /** Every link to the cart, or only those that ask for the drawer. */

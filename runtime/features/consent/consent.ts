@@ -16,7 +16,7 @@ const IDLE_TIMEOUT_MS = 2000
  * Stores the visitor's consent, reports it to the page (`ashlar:consent`), and asks for it if there is none.
  *
  * Listens on the document for `ashlar:consent-asked`; for `ashlar:consent-chosen` with the choice, which our banner or
- * the page's own fires; and for `ashlar:cookie-banner:force`, `:update` and `:unforce` with settings [CKB-14].
+ * the page's own fires; and for `ashlar:cookie-banner:force`, `:update` and `:unforce` with settings.
  */
 export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => location.reload()): void {
   const undo = new AbortController()
@@ -31,7 +31,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, reload = () => loc
 
   const draw = (view: ConsentView = keeper.look()): void => {
     const { policy, state } = view
-    // Screenshots show no banner [CKB-11].
+    // Screenshots show no banner.
     const isShot = isScreenshotAddress(location.search)
     const hasNotice = !isShot && (!!forced || (policy.isBannerEnabled && state.isOpen && isQuiet))
     if (hasNotice || isPanelOpen) banner.show(bannerData(view, hasNotice))

@@ -36,7 +36,7 @@ export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode 
 }
 
 /**
- * Builds the URLs of the style sheets for fonts by their `includeName` [ROLL-17]: one for names with axes
+ * Builds the URLs of the style sheets for fonts by their `includeName`: one for names with axes
  * (`Inter:wght@400`), one for names with variants (`Open+Sans:400,700italic`) or without either. The forms have separate
  * URLs because the service rejects a request with axes entirely if one font lacks a weight. Invalid names are ignored.
  */

@@ -12,7 +12,7 @@ import { suggestionList } from './suggestion-list'
 
 /**
  * Suggests addresses below the street field of each `data-ashlar-places`, as an ARIA combobox, and fills in the fields of
- * the chosen one [API-24]. `data-product-page` and `data-product-section` identify the origin of the calls [API-25].
+ * the chosen one. `data-product-page` and `data-product-section` identify the origin of the calls.
  * Without an answer, the fields stay as the server wrote them.
  */
 export function start(): void {

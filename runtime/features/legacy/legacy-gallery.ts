@@ -21,7 +21,7 @@ export const GALLERIES = `${SECTION}, ${PRODUCT}`
 /** Minimum width of a gallery section's column, in px. */
 const MIN_COLUMN = 160
 
-/** Reads a gallery's layout from its markup [GAL-01]. */
+/** Reads a gallery's layout from its markup. */
 export const galleryData: ReadData = carrier => {
   if (carrier.matches(SECTION)) return sectionData(carrier as HTMLElement)
   if (carrier.matches(PRODUCT)) return productData(carrier)

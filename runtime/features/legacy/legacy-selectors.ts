@@ -3,7 +3,7 @@ import { SEARCH_RESULTS_CLASS } from '../../../src/site/view-modules'
 import { GALLERIES } from './legacy-gallery'
 import { legacyKinds } from './legacy-kinds'
 
-/** The kinds of blocks on exported pages, in the order of their precedence [CTX-02]. */
+/** The kinds of blocks on exported pages, in the order of their precedence. */
 export const LEGACY_KINDS = legacyKinds(LEGACY_MARKUP)
 
 /** Elements that contain the slides of a gallery. */
@@ -13,7 +13,7 @@ export const SLIDE_LISTS = `.sqs-gallery:not(.summary-item-list), ${GALLERIES}`
 export const CONTENT = ':scope > .sqs-block-content'
 
 /**
- * Collection views by the classes of the page's body [ROLL-08]. Newer pages append the layout to the type:
+ * Collection views by the classes of the page's body. Newer pages append the layout to the type:
  * `collection-type-blog-side-by-side`.
  */
 export const COLLECTION_VIEWS: Readonly<Record<string, string>> = {

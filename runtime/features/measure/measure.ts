@@ -21,8 +21,8 @@ const PURPOSES = {
 type Purpose = keyof typeof PURPOSES
 
 /**
- * Reports visits, errors and speed once the visitor has consented to statistics; nothing is stored or sent before
- * [ANA-41]. Withdrawing consent deletes what was stored [CKB-16].
+ * Reports visits, errors and speed once the visitor has consented to statistics; nothing is stored or sent before.
+ * Withdrawing consent deletes what was stored.
  */
 export function start(tools: MeasureTools): void {
   const { $site } = tools
@@ -41,7 +41,7 @@ export function start(tools: MeasureTools): void {
     })
     PURPOSES[purpose]().then(
       work => isOver || running.set(purpose, work(tools)),
-      // An ad blocker may block the file: nothing is measured then [ANA-03].
+      // An ad blocker may block the file: nothing is measured then.
       () => {},
     )
   }

@@ -58,7 +58,7 @@ function requestOf(opener: HTMLElement): LightboxRequest | null {
     opener,
     thumbnailOf: index => set[index],
     historyHash: false,
-    // Exported buttons follow the specification literally [LBX-16].
+    // Exported buttons follow the specification literally.
     settings: {
       keyboard: (setting('lightboxKeyboard') ?? `${opener.matches(LIGHTBOX_LINKS)}`) === 'true',
       filmstrip: setting('lightboxFilmstrip') === 'true',

@@ -12,7 +12,7 @@ import { statisticsSettings } from '../../../src/visitor/measure-page/page-facts
 import { configAddress } from '../../../src/visitor/owner/owner-paths'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
-/** Message to the editor around the page when Escape is pressed [ESC-06]. */
+/** Message to the editor around the page when Escape is pressed. */
 export const TOGGLE_PREVIEW = 'ashlar:toggle-preview'
 
 /** Elements for which the browser handles Escape itself. */
@@ -35,7 +35,7 @@ export interface EscapePress {
 
 type EscapeAction = 'toggle-preview' | 'open-config' | 'open-login' | 'log-out' | 'nothing'
 
-/** Opens the configuration panel or the login on Escape, and logs out on Shift+Escape [ESC-03] [ESC-04] [ESC-05]. */
+/** Opens the configuration panel or the login on Escape, and logs out on Shift+Escape. */
 export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
   onDestroy(
     whenNothingIsOpen(event => {
@@ -78,7 +78,7 @@ function act(action: EscapeAction, site: SiteContext, view: Window): void {
   }
 }
 
-/** The effect of Escape when nothing is open [ESC-03] [ESC-04] [ESC-05] [ESC-06]. */
+/** The effect of Escape when nothing is open. */
 export function escapeAction(press: EscapePress): EscapeAction {
   if (press.isEditing) return 'nothing'
   if (press.isShifted) return press.hasAccount || press.isCustomer ? 'log-out' : 'nothing'

@@ -20,7 +20,7 @@ export const BARS = {
   'pinterest-overlay': pinterest,
 } as const satisfies Record<string, (context: SiteContext) => object | undefined>
 
-/** Only if the server says that the page shows it [POP-16]. */
+/** Only if the server says that the page shows it. */
 function announcement(context: SiteContext): object | undefined {
   const { style, text: html, url, newWindow } = announcementSettings(context)
   if (!page(context).showAnnouncementBar || !isStyled(style) || !html) return undefined

@@ -14,8 +14,8 @@ import { awaitPopup, hasPopup, hindranceOf, showPopup } from './popup'
 const PREVIEW = 'ashlar:popup-preview'
 
 /**
- * Adds each overlay to the page by its rules, once the page is idle [POP-13]. Signed-in accounts always get the list of
- * all overlays and the pop-up [POP-12].
+ * Adds each overlay to the page by its rules, once the page is idle. Signed-in accounts always get the list of
+ * all overlays and the pop-up.
  */
 export function start({ $site }: Pick<FeatureTools, '$site'>): void {
   const dock = createDock()

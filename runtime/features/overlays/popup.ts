@@ -18,7 +18,7 @@ const MOBILE = `${MEDIA.mobile}, (height <= 432px) and (pointer: coarse)`
 
 /**
  * Shows the site's pop-up when it is due: to visitors if the rules allow it, to signed-in accounts always, as a preview
- * that is not recorded [POP-12]. Returns a function that stops waiting.
+ * that is not recorded. Returns a function that stops waiting.
  */
 export function awaitPopup(context: SiteContext, isSignedIn = false): () => void {
   const isHindered = (): boolean => {

@@ -130,7 +130,7 @@ interface Size {
   readonly height: number
 }
 
-/** Positions a tooltip below and beside the pointer, or above it if there is no room below [DLG-09]. */
+/** Positions a tooltip below and beside the pointer, or above it if there is no room below. */
 export function placeTooltip(pointer: Point, { width, height }: Size, window: Size): Point {
   const below = pointer.y + POINTER_OFFSET
   const fitsBelow = below + height <= window.height - EDGE_MARGIN

@@ -15,7 +15,7 @@ const timer: After = (work, ms) => {
 }
 
 /**
- * Shows the text of `data-ashlar-tooltip` beside a hovered or focused element [DLG-09]. The tooltip describes its element
+ * Shows the text of `data-ashlar-tooltip` beside a hovered or focused element. The tooltip describes its element
  * to assistive technology, can be hovered, and closes on Escape.
  */
 export function start(_tools?: object, after: After = timer): void {

@@ -16,7 +16,7 @@ const ENTRANCE_SCALE = 0.94
 const IMAGE_TIMEOUT_MS = 8000
 
 /**
- * Animates elements with `data-ashlar-animate` once, when they scroll into view and their images have loaded [ROLL-25].
+ * Animates elements with `data-ashlar-animate` once, when they scroll into view and their images have loaded.
  * Elements that are visible at the start are not animated. Nothing is hidden in edit mode [ROLL-26] or under reduced
  * motion.
  */
@@ -89,7 +89,7 @@ interface Sighting {
   readonly boundingClientRect: { readonly height: number }
 }
 
-/** Whether half of an element is visible, or any of it if it is taller than the viewport [ROLL-25]. */
+/** Whether half of an element is visible, or any of it if it is taller than the viewport. */
 export function isEntered(
   { isIntersecting, intersectionRatio, boundingClientRect }: Sighting,
   viewportHeight: number,

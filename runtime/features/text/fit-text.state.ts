@@ -1,7 +1,7 @@
 /** Minimum size of shrunk text, in px [WID-18]. */
 export const MIN_SHRUNK_PX = 11
 
-/** Minimum size of text whose size follows its width [WID-20]. */
+/** Minimum size of text whose size follows its width. */
 export const MIN_DYNAMIC_SIZE = '0.75rem'
 
 /** Debounce of resizes before text is fitted again [WID-19]. */

@@ -8,8 +8,8 @@ import { within } from '../../page/watch-page'
 import { dynamicSize, shrunkSize, TEXT_RESIZE_MS } from './fit-text.state'
 
 /**
- * Fits text to its box: `data-ashlar-text="shrink"` reduces the size until no line and no word overflows [WID-18];
- * `"width"` makes it a share of the box's width [WID-20]. Both follow the size of the box. Text that is added later is
+ * Fits text to its box: `data-ashlar-text="shrink"` reduces the size until no line and no word overflows;
+ * `"width"` makes it a share of the box's width. Both follow the size of the box. Text that is added later is
  * fitted before it is painted.
  */
 export function start(_tools?: object, watch: typeof watchResize = watchResize): void {

@@ -20,7 +20,7 @@ export function readDate(text: string): number | undefined {
 }
 
 /**
- * Formats a relative time [WID-17]: by the specification in English, by `Intl` in other languages. Times more than a day
+ * Formats a relative time: by the specification in English, by `Intl` in other languages. Times more than a day
  * ago or in the future are dates in the visitor's time zone.
  *
  * @param ms the time in milliseconds since 1970, like `now`.

@@ -23,8 +23,8 @@ const CLOCK: Clock = {
 }
 
 /**
- * Shows the relative time of `data-date` in each time-since node, and updates it [WID-14]. Nodes with an invalid date
- * keep the server's text, with a warning [WID-15]. Restores the server's text on destroy.
+ * Shows the relative time of `data-date` in each time-since node, and updates it. Nodes with an invalid date
+ * keep the server's text, with a warning. Restores the server's text on destroy.
  */
 export function start(_tools?: Partial<FeatureTools>, { now, every }: Clock = CLOCK): void {
   const restores = new Map<HTMLElement, () => void>()

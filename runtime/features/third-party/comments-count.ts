@@ -7,7 +7,7 @@ import { whenConsented } from '../../../src/visitor/when-consented'
 import { type FeatureTools, onDestroy } from '../../core/features/feature'
 
 /**
- * Loads the comment count script by the site's short name [ROLL-18], if comments are enabled and the visitor has
+ * Loads the comment count script by the site's short name, if comments are enabled and the visitor has
  * consented: it comes from a third party.
  */
 export function start({ $site }: Pick<FeatureTools, '$site'>, place: ParentNode = dom.head): void {

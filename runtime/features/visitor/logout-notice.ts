@@ -5,7 +5,7 @@ import { hasLoggedOut, LOGOUT_MESSAGES, withoutLogout } from '../../../src/visit
 import type { FeatureTools } from '../../core/features/feature'
 
 /**
- * Confirms a logout in a dialog [OWN-13], and removes the parameter from the address, so that a reload or a shared link
+ * Confirms a logout in a dialog, and removes the parameter from the address, so that a reload or a shared link
  * does not show it again. A framed page leaves this to the page around it.
  */
 export function start(_: Partial<FeatureTools> = {}, view: Window = window): void {

@@ -14,7 +14,7 @@ import {
 } from '../../../src/visitor/owner/owner-redirect'
 import type { FeatureTools } from '../../core/features/feature'
 
-/** Redirects the site's editors to the configuration panel, with this page open in it [OWN-01]. */
+/** Redirects the site's editors to the configuration panel, with this page open in it. */
 export function start({ $site }: Pick<FeatureTools, '$site'>, view: Window = window): void {
   const context = $site.get()
   if (!isRedirected(visitOf(context, view))) return
@@ -43,7 +43,7 @@ function visitOf(context: SiteContext, view: Window): OwnerVisit {
   }
 }
 
-/** A reason to stay is stored for the session [OWN-10]; without storage it holds for this page. */
+/** A reason to stay is stored for the session; without storage it holds for this page. */
 function isSuppressed(address: Location): boolean {
   if (suppressesRedirect(address)) {
     storeTimed(sessionArea, NO_REDIRECT_KEY, true)

@@ -20,7 +20,7 @@ interface ViewMarkup {
 }
 
 /**
- * Enhances every view of that name on the page [ROLL-08]: adopts the exported blocks inside, and loads images that wait
+ * Enhances every view of that name on the page: adopts the exported blocks inside, and loads images that wait
  * for a script. If none of the blocks is the view's own, `markup` finds it. Fires `ashlar:ready` on the element that
  * names the view, once its blocks are found.
  */

@@ -9,7 +9,7 @@ import { statusMessage, unparseableMessage } from './call.messages'
 /** The result of a call: the answer by its schema, `undefined` if it is an empty one (204), or an error. */
 export type DataOutcome<Answer> = Result<Answer, DataError>
 
-/** Statuses whose body may contain an error message [DATA-11]. */
+/** Statuses whose body may contain an error message. */
 const WITH_MESSAGE = new Set([400, 401, 500, 502])
 
 /**
@@ -71,7 +71,7 @@ function refused(body: unknown, status: number): DataOutcome<never> {
   )
 }
 
-/** The message of an application error: '' if it only has a code [DATA-11]. */
+/** The message of an application error: '' if it only has a code. */
 function messageOf(body: Record<string, unknown>): string | undefined {
   const words = [body['error'], body['message']].find(text => typeof text === 'string' && text)
   if (typeof words === 'string') return words
@@ -98,7 +98,7 @@ export type DataErrorCode =
   | 'aborted'
   /** An error status without a message. */
   | 'status'
-  /** An error with the server's `message` [DATA-11]. */
+  /** An error with the server's `message`. */
   | 'application'
   /** The answer is not JSON. */
   | 'unparseable'

@@ -14,9 +14,9 @@ export interface RequestOptions<Answer> {
   readonly form?: Readonly<Record<string, string>>
   /** Sent unchanged. */
   readonly file?: Blob
-  /** Uses the https address of the site, with cookies [DATA-04]. */
+  /** Uses the https address of the site, with cookies. */
   readonly secure?: boolean
-  /** Maximum number of retries after a transient failure [DATA-13]. */
+  /** Maximum number of retries after a transient failure. */
   readonly retries?: number
   readonly timeoutMs?: number
   /** Outlives the page. */
@@ -52,7 +52,7 @@ export function callAddress(
   return url.href
 }
 
-/** The method, body and headers of a call, with the token of a customer's session [SES-01]. */
+/** The method, body and headers of a call, with the token of a customer's session. */
 export function callInit(
   method: Method,
   { json, form, file, secure, keepalive }: Omit<RequestOptions<unknown>, 'answer'>,
@@ -79,7 +79,7 @@ export interface CrumbStore {
   store(crumb: string): void
 }
 
-/** The crumb in its cookie [API-13]; in memory if the page cannot set cookies. */
+/** The crumb in its cookie; in memory if the page cannot set cookies. */
 export function createCrumbStore(): CrumbStore {
   let latest: string | undefined
   return {

@@ -17,7 +17,7 @@ export interface DataLayerOptions {
   /** Schedules work and returns how to cancel it. */
   readonly after: (work: () => void, ms: number) => () => void
   /**
-   * Opens the dialog for a failure [DATA-14] [DATA-15] [ERR-03]; resolves to true once the visitor has logged
+   * Opens the dialog for a failure; resolves to true once the visitor has logged
    * in.
    */
   readonly announce: (error: DataError) => Promise<unknown>
@@ -25,7 +25,7 @@ export interface DataLayerOptions {
 
 type Call = <Answer>(path: string, options: RequestOptions<Answer>) => Promise<DataOutcome<Answer>>
 
-/** The site's calls [DATA-01]. They never throw. */
+/** The site's calls. They never throw. */
 export interface DataLayer {
   readonly get: Call
   readonly post: Call
@@ -42,7 +42,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }
 
-/** Repeats a call after the login it requires; a cancelled login leaves the rejection [DATA-14]. */
+/** Repeats a call after the login it requires; a cancelled login leaves the rejection. */
 async function callWithLogin<Answer>(
   options: DataLayerOptions,
   method: Method,
@@ -59,7 +59,7 @@ async function callWithLogin<Answer>(
   return code === 'login-required' && (await answered) ? call() : outcome
 }
 
-/** Renews a rejected crumb and repeats the call once [DATA-16]. */
+/** Renews a rejected crumb and repeats the call once. */
 async function callWithCrumb<Answer>(
   options: DataLayerOptions,
   method: Method,

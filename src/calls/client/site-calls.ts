@@ -25,8 +25,8 @@ export const SITE_CALLS: DataLayerOptions = {
 /**
  * The page's calls to its site: at the context's `website.baseUrl`, else the page's origin.
  *
- * A call that requires a login opens the dialog and is repeated after it [DATA-14]; a denied permission,
- * or an unreachable host that no part of the page reports, opens the overlay [DATA-15] [ERR-03]. Listeners
+ * A call that requires a login opens the dialog and is repeated after it; a denied permission,
+ * or an unreachable host that no part of the page reports, opens the overlay. Listeners
  * that cancel `ashlar:login-required`, `ashlar:authorization-fail`, `ashlar:connect` … on the document
  * replace these dialogs.
  */

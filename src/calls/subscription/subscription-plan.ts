@@ -1,7 +1,7 @@
-/** Units of a billing period [PROD-05]. */
+/** Units of a billing period. */
 export const BILLING_UNITS = ['week', 'month', 'year'] as const
 
-/** When a subscription is paid again [PROD-05]. */
+/** When a subscription is paid again. */
 export interface SubscriptionPlan {
   /** The number of payments; 0 means until cancelled. */
   readonly numBillingCycles: number

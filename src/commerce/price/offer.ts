@@ -22,7 +22,7 @@ const priceFields = {
   price: amount(),
   /** As `price`. */
   priceMoney: amount(),
-  /** The name of the field in a digital product [PROD-02]. */
+  /** The name of the field in a digital product. */
   priceCents: amount(),
   /** The reduced price, in the form of `price`. */
   salePrice: amount(),
@@ -61,7 +61,7 @@ type RawOffer = z.output<z.ZodMiniObject<typeof offerFields>>
 /** The offer of a product, by the rules of the full product. */
 export function offerOf(raw: RawOffer): Offer {
   const { variants, currency } = raw
-  // A product with only its own price is sold at it, in unlimited quantity [PROD-02].
+  // A product with only its own price is sold at it, in unlimited quantity.
   const all = variants.length ? variants : [{ ...raw, unlimited: true, qtyInStock: 0, stock: undefined }]
   const priced = all.map(variant => ({ ...pricedOf(variant), stock: stockOf(variant) }))
   return {

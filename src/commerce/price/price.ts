@@ -16,11 +16,11 @@ export type Priced = Pick<Variant, 'isOnSale' | 'priceCents' | 'salePriceCents'>
 export const effectivePrice = ({ isOnSale, priceCents, salePriceCents }: Priced): number =>
   isOnSale ? salePriceCents : priceCents
 
-/** Whether any variant is on sale [PROD-09]. */
+/** Whether any variant is on sale. */
 export const isOnSale = ({ variants }: { readonly variants: readonly Priced[] }): boolean =>
   variants.some(({ isOnSale }) => isOnSale)
 
-/** How a price is shown, in cents: `original` is struck through [PROD-17]. */
+/** How a price is shown, in cents: `original` is struck through. */
 export type Price =
   | { readonly kind: 'plain'; readonly cents: number }
   | { readonly kind: 'from'; readonly cents: number }
@@ -47,7 +47,7 @@ export interface PriceText {
   readonly original: string
 }
 
-/** Formats a price for display [PROD-17]. */
+/** Formats a price for display. */
 export function priceText(price: Price, currency: string): PriceText {
   const text = formatCents(price.cents, currency)
   return {

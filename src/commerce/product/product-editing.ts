@@ -2,11 +2,11 @@ import { MAX_SKU_LENGTH } from '../../calls/limits'
 
 const GENERATED_DIGITS = 7
 
-/** Whether the text is a valid SKU: neither empty nor too long [PROD-11]. */
+/** Whether the text is a valid SKU: neither empty nor too long. */
 export const isSku = (text: string): boolean => text.trim() !== '' && text.length <= MAX_SKU_LENGTH
 
 /**
- * Generates a SKU: 'SQ' and 7 digits [PROD-12].
+ * Generates a SKU: 'SQ' and 7 digits.
  *
  * @param random returns numbers from 0 to below 1.
  */
@@ -19,6 +19,6 @@ const LABELS: Readonly<Record<string, string>> = {
   DRAFT: 'Hidden',
 }
 
-/** The label of a product's workflow state [PROD-06]. */
+/** The label of a product's workflow state. */
 export const workflowLabel = (state: string): string =>
   (Object.hasOwn(LABELS, state) && LABELS[state]) || 'Unsupported'

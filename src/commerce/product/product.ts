@@ -10,13 +10,13 @@ export interface Product {
   readonly currency: CurrencyCode
   /** The options to choose from, in order: Size, Colour. */
   readonly optionNames: readonly string[]
-  /** At least one; a digital product has exactly one [PROD-02]. */
+  /** At least one; a digital product has exactly one. */
   readonly variants: readonly Variant[]
   /** Set for subscriptions. */
   readonly subscriptionPlan: SubscriptionPlan | undefined
 }
 
-/** A combination of options that is sold [PROD-04]. */
+/** A combination of options that is sold. */
 export interface Variant {
   readonly id: string
   readonly sku: string
@@ -37,7 +37,7 @@ export interface Variant {
 /** The type of a product; `unknown` for types of newer servers. */
 export type ProductType = keyof typeof PRODUCT_TYPES | 'unknown'
 
-/** The type names of structured content [PROD-02]. */
+/** The type names of structured content. */
 const NAMES: Readonly<Record<string, ProductType>> = {
   PHYSICAL: 'physical',
   DIGITAL: 'digital',
@@ -53,10 +53,10 @@ export function productTypeOf(value: unknown): ProductType {
   return (isId && nameOf(PRODUCT_TYPES, Number(value))) || 'unknown'
 }
 
-/** The types of products [ENUM-09]. */
+/** The types of products. */
 export const PRODUCT_TYPES = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const
 
-/** The views of a product list [ENUM-03]. */
+/** The views of a product list. */
 export const PRODUCT_LIST_VIEWS = ['list', 'grid', 'product'] as const
 
 /** A table of names and their numbers. */

@@ -13,7 +13,7 @@ import {
 } from './product.schema'
 
 /**
- * The schema of a product in any of the page's shapes: structured content [PROD-02], the variants in `data-variants`,
+ * The schema of a product in any of the page's shapes: structured content, the variants in `data-variants`,
  * or the product in the page context. Null counts as missing.
  */
 export const productSchema = z.pipe(
@@ -30,7 +30,7 @@ function optionNamesOf({ variantAttributeNames, variants }: RawProduct): readonl
   return [...new Set([...variantAttributeNames, ...found])].filter(name => found.includes(name))
 }
 
-/** The option values of a variant; structured content may omit the option names [PROD-04]. */
+/** The option values of a variant; structured content may omit the option names. */
 function valuesOf({ optionValues, attributes }: RawVariant, names: readonly string[]) {
   const named = Object.entries(attributes).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -75,7 +75,7 @@ function toVariant(variant: RawVariant, optionNames: readonly string[], names: r
   }
 }
 
-/** The only variant of a digital product, which has the price itself [PROD-02]. */
+/** The only variant of a digital product, which has the price itself. */
 const ownVariant = ({ priceCents, salePriceCents, onSale }: RawProduct): Variant => ({
   id: '',
   sku: '',
@@ -106,7 +106,7 @@ const currencyOf = (raw: RawProduct): string => currenciesOf(raw)[0] ?? raw.curr
 const PRICES = ['priceCents', 'salePriceCents'] as const
 const VARIANT_PRICES = ['price', 'priceMoney', 'salePrice', 'salePriceMoney'] as const
 
-/** Checks prices [PROD-10], and the consistency of the fields. */
+/** Checks prices, and the consistency of the fields. */
 function checkParts({ value: given, issues }: z.core.ParsePayload<GivenProduct>): void {
   const { structuredContent = {} } = given
   const raw = mergePlaces(given)

@@ -20,8 +20,7 @@ interface Stocked {
 }
 
 /**
- * Whether no variant is unlimited or in stock; digital products and gift cards never sell out [PROD-07]
- * [PROD-08].
+ * Whether no variant is unlimited or in stock; digital products and gift cards never sell out.
  */
 export const isSoldOut = ({ type, variants }: Stocked): boolean =>
   type === 'unknown' ||

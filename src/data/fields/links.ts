@@ -1,6 +1,6 @@
 import { dom } from '../core/dom'
 
-/** The kind of a valid link, else `undefined` [LINK-01] to [LINK-08]. */
+/** The kind of a valid link, else `undefined`. */
 export type LinkKind = 'web' | 'ftp' | 'tel' | 'sms' | 'mailto' | 'javascript' | 'anchor' | 'internal'
 
 interface LinkRule {
@@ -33,18 +33,18 @@ const RULES: readonly LinkRule[] = [
 /** The protocols that blocks and pages render; relative addresses have their page's. */
 const RENDERED_PROTOCOLS = /^(https?|ftp|mailto|tel|sms):/
 
-/** The kind of a link that follows the rules of its kind, else `undefined` [LINK-01] to [LINK-08]. */
+/** The kind of a link that follows the rules of its kind, else `undefined`. */
 export function linkKind(href: string): LinkKind | undefined {
   const rule = RULES.find(({ start }) => start.test(href))
   return rule && href.length < rule.under && rule.shape.test(href) ? rule.kind : undefined
 }
 
-/** Whether an address has a host: only `http`, `https` and `ftp` with `//` have one [LINK-08]. */
+/** Whether an address has a host: only `http`, `https` and `ftp` with `//` have one. */
 export function isWellFormed(href: string): boolean {
   return /^(https?|ftp):\/\/[^\s/]/i.test(href)
 }
 
-/** The error message for an owner's link; `undefined` if it can be saved [LINK-11]. */
+/** The error message for an owner's link; `undefined` if it can be saved. */
 export function linkError(href: string): string | undefined {
   const kind = linkKind(href)
   if (kind && kind !== 'javascript') return undefined
@@ -66,7 +66,7 @@ export function safeHref(href: string, base = dom.baseURI): string | undefined {
   return isSafe ? address : undefined
 }
 
-/** The messages of an owner's link field [LINK-11]. */
+/** The messages of an owner's link field. */
 const LINK_MESSAGES = {
   link: (host: string, otherHost: string): string => `Links must be formatted as ${host} or ${otherHost}`,
   email: (email: string): string => `Emails must be formatted as ${email}`,

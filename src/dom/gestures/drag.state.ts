@@ -4,10 +4,10 @@ const LOCK_PX = 10
 /** The distance in px beyond which a drag moves a slide [GAL-45]. */
 const DRAG_PX = 50
 
-/** A flick moves a slide as well: a shorter drag, longer than `px` and over within `ms` [GAL-45]. */
+/** A flick moves a slide as well: a shorter drag, longer than `px` and over within `ms`. */
 const FLICK = { px: 10, ms: 250 } as const
 
-/** The minimum and maximum duration of a slide's settling, in seconds [GAL-47]. */
+/** The minimum and maximum duration of a slide's settling, in seconds. */
 const SETTLE_SECONDS = { min: 0.2, max: 0.5 } as const
 
 /** The time window of the velocity, in ms. */
@@ -56,7 +56,7 @@ export interface Release {
 /** Starts a press. */
 export const press = (at: Moment): Drag => ({ start: at, origin: at, axis: null, trail: [at] })
 
-/** Moves the pointer: after 10 px its axis is locked for good [GAL-46]. */
+/** Moves the pointer: after 10 px its axis is locked for good. */
 export function dragTo(drag: Drag, at: Moment): Drag {
   const trail = [...since(drag.trail, at.time - VELOCITY_MS), at]
   if (drag.axis) return { ...drag, trail }
@@ -95,7 +95,7 @@ export function release(drag: Drag, now: number, sizePx: number, isBroken = fals
   }
 }
 
-/** The duration of the remaining way at that speed (px per ms), in seconds from 0.2 to 0.5 [GAL-47]. */
+/** The duration of the remaining way at that speed (px per ms), in seconds from 0.2 to 0.5. */
 export function settleSeconds(distancePx: number, velocity: number): number {
   const seconds = distancePx > 0 ? distancePx / Math.abs(velocity) / 1000 : 0
   return Math.min(Math.max(seconds, SETTLE_SECONDS.min), SETTLE_SECONDS.max)

@@ -29,7 +29,7 @@ export function exceeds(from: Size, to: Size, axis: keyof typeof MEASURES, thres
  *
  * It watches the element, not the window: a collapsing side bar resizes a block as well.
  *
- * @throws TypeError if the threshold is not a number, RangeError if the axis is neither x nor y [ROLL-28].
+ * @throws TypeError if the threshold is not a number, RangeError if the axis is neither x nor y.
  */
 export function watchResize(
   element: Element,

@@ -18,7 +18,7 @@ interface CaptchaOptions {
   readonly completed: () => void
 }
 
-/** Captchas of one provider, by their container [CAP-04]. */
+/** Captchas of one provider, by their container. */
 interface Captchas {
   /** Renders a captcha, unless the container has one. */
   render(container: HTMLElement, options: CaptchaOptions): Promise<void>
@@ -39,7 +39,7 @@ interface Drawn {
 /** Loads a provider's widgets. */
 type LoadWidgets = (siteKey: string, signal: AbortSignal) => Promise<CaptchaWidgets>
 
-/** Creates the captchas of a provider; its script loads when the first is rendered [CAP-06]. */
+/** Creates the captchas of a provider; its script loads when the first is rendered. */
 export function createCaptchas(
   kind: CaptchaKind,
   siteKey: string,

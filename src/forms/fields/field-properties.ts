@@ -1,6 +1,6 @@
 import type { FieldTypeName } from './field-types'
 
-/** A property of a field that its owner edits [FORM-59]. */
+/** A property of a field that its owner edits. */
 export type FieldProperty =
   | 'description'
   | 'required'

@@ -1,4 +1,4 @@
-/** How input becomes the value of a field [FORM-06]. */
+/** How input becomes the value of a field. */
 type ValueShape =
   | 'text'
   | 'parts'
@@ -14,13 +14,13 @@ type ValueShape =
 /** The characteristics of a field type. */
 interface FieldKind {
   readonly shape: ValueShape
-  /** Names of the sub-values, in order [FORM-15]. */
+  /** Names of the sub-values, in order. */
   readonly parts: readonly string[]
 }
 
 const field = (shape: ValueShape, ...parts: readonly string[]): FieldKind => ({ shape, parts })
 
-/** Every field type [FORM-59], and `file`, which real pages use as well. */
+/** Every field type, and `file`, which real pages use as well. */
 export const FIELD_TYPES = {
   text: field('text'),
   textarea: field('text'),

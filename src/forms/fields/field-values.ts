@@ -27,7 +27,7 @@ export type FieldValue = string | readonly string[] | Readonly<Record<string, nu
 
 const NOTHING_ENTERED: Entered = { texts: [] }
 
-/** Answers of a likert field, lowest first [FORM-16]. */
+/** Answers of a likert field, lowest first. */
 export const LIKERT_LABELS: Readonly<Record<string, string>> = translatable('likert', {
   '-2': 'Strongly Disagree',
   '-1': 'Disagree',
@@ -41,7 +41,7 @@ export const LIKERT_ANSWERS = [-2, -1, 0, 1, 2] as const
 type ValueField = Pick<FormField, 'type' | 'id' | 'key' | 'title' | 'value'>
 
 /**
- * Returns the value of a field; undefined if it has none [FORM-13].
+ * Returns the value of a field; undefined if it has none.
  * @param query the page's query, from which a hidden field takes its value.
  */
 export function fieldValue(
@@ -69,7 +69,7 @@ export function fieldValue(
   }
 }
 
-/** Returns the values of all fields, by id [FORM-04]. */
+/** Returns the values of all fields, by id. */
 export function formValues(
   fields: readonly ValueField[],
   entered: Readonly<Record<string, Entered>>,

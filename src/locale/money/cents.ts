@@ -1,5 +1,5 @@
 /*
- * Amounts are whole hundredths of their currency [MON-03], even if it has none. They are safe integers: no
+ * Amounts are whole hundredths of their currency, even if it has none. They are safe integers: no
  * step of a calculation has fractions, and overflow throws.
  */
 

@@ -11,7 +11,7 @@ const before = (symbol: string, decimals = 2): Currency => ({ symbol, placement:
 const spacedBefore = (symbol: string): Currency => ({ symbol, placement: 'spaced-before', decimals: 2 })
 const after = (symbol: string): Currency => ({ symbol, placement: 'after', decimals: 2 })
 
-/** The currencies that a store can sell in, by ISO 4217 code [MON-07]. */
+/** The currencies that a store can sell in, by ISO 4217 code. */
 export const CURRENCIES = {
   EUR: before('€'),
   USD: before('$'),

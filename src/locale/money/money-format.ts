@@ -9,10 +9,10 @@ const SPACE = '\u00a0'
 
 /**
  * Formats an amount as the store does: `$1,234.50`, `CHF 5.00`, `12.00 kr`, `-¥500`. A comma separates
- * thousands and a point decimals in every language [MON-02]. If a currency shows no decimals, halves round
+ * thousands and a point decimals in every language. If a currency shows no decimals, halves round
  * away from zero.
  *
- * @throws TypeError for an invalid money object [MON-08], RangeError over 15 integer places.
+ * @throws TypeError for an invalid money object, RangeError over 15 integer places.
  */
 export function formatMoney(money: Money): string {
   const { value, currency } = checkMoney(money)

@@ -22,7 +22,7 @@ export const isMoney = (value: unknown): value is Money & { readonly currency: C
   DECIMAL.test(value['value'])
 
 /**
- * Returns the money object [MON-08].
+ * Returns the money object.
  *
  * @throws TypeError for anything else.
  */
@@ -53,17 +53,17 @@ export function centsOf(money: Money): number {
   return checkCents(Number(whole + decimals.slice(0, 2).padEnd(2, '0')))
 }
 
-/** The ISO 4217 code for a store without a currency [CTX-20]. */
+/** The ISO 4217 code for a store without a currency. */
 export const DEFAULT_CURRENCY = 'USD' as const
 
 /**
  * The ISO 4217 code for amounts without a currency: the shop's sales currency, else its accounting currency,
- * else US dollars [CTX-20]. A currency without a format counts as missing.
+ * else US dollars. A currency without a format counts as missing.
  */
 export function storeCurrency(): CurrencyCode {
   const { selectedCurrency, defaultCurrency } = storeSettings()
   return [selectedCurrency, defaultCurrency].find(isCurrencyCode) ?? DEFAULT_CURRENCY
 }
 
-/** Zero in the shop's currency [CART-06] [MON-09]. */
+/** Zero in the shop's currency. */
 export const zeroMoney = (): Money => moneyOf(0, storeCurrency())

@@ -10,7 +10,7 @@ export type FormatMessage = (values?: MessageValues) => string
  * Compiles a message for a locale; `parseMessage` documents the syntax.
  *
  * @param locale BCP 47 tag.
- * @throws MessageError for an invalid message, or keys that the locale does not have [I18N-01]; the returned
+ * @throws MessageError for an invalid message, or keys that the locale does not have; the returned
  * function throws one for a missing value.
  */
 export function createMessage(text: string, locale: string): FormatMessage {
@@ -55,7 +55,7 @@ function checkParts(parts: readonly MessagePart[], locale: string): void {
 }
 
 /**
- * Checks the keys of a plural message: `=N` or a category of the locale, including `other` [I18N-01].
+ * Checks the keys of a plural message: `=N` or a category of the locale, including `other`.
  *
  * @throws MessageError that names the invalid or missing key.
  */
@@ -66,7 +66,7 @@ function checkPluralKeys(keys: readonly string[], locale: string): void {
 }
 
 /**
- * Checks the keys of a select message: words without spaces, including `other` [I18N-02].
+ * Checks the keys of a select message: words without spaces, including `other`.
  *
  * @throws MessageError that names the invalid or missing key.
  */

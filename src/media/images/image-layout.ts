@@ -13,7 +13,7 @@ type LayoutOptions = Pick<
   'cropMode' | 'focalPoint' | 'fitAlignment' | 'fixedRatio' | 'stretch' | 'useAdvancedPositioning'
 >
 
-/** Positions an image of `own` size in `box`; parts outside the box are cropped [IMG-03] [IMG-04]. */
+/** Positions an image of `own` size in `box`; parts outside the box are cropped. */
 export function placeImage(box: Size, own: Size, options: LayoutOptions): Placement {
   const size = imageSize(box, own, options)
   return {
@@ -117,7 +117,7 @@ function boxOf(image: HTMLImageElement): Size {
 }
 
 /**
- * Paints a loaded image as its parent's background [IMG-03]. The `<img>` stays for screen readers. Returns
+ * Paints a loaded image as its parent's background. The `<img>` stays for screen readers. Returns
  * how to undo it.
  */
 export function paintBackground(image: HTMLImageElement, options: ImageOptions): () => void {

@@ -123,7 +123,7 @@ export function startLoad(
     )
   }
 
-  /** Requests more, never less [IMG-09]. The current image stays if that fails. */
+  /** Requests more, never less. The current image stays if that fails. */
   function grow(): void {
     const { sources, width: asked } = wanted()
     const [source] = sources

@@ -28,7 +28,7 @@ const LOADED_CLASS = 'loaded'
 
 /**
  * Loads an image when it comes near the viewport, at its displayed width, and a larger version when it grows.
- * Images that are already loading are skipped, unless concurrent loads are allowed [IMG-08].
+ * Images that are already loading are skipped, unless concurrent loads are allowed.
  *
  * @returns how to stop: the element gets its own attributes back.
  */

@@ -13,7 +13,7 @@ import {
   type SizeFormat,
 } from './image-values'
 
-/** How to load and lay out an image [IMG-01]. */
+/** How to load and lay out an image. */
 export interface ImageOptions {
   /** The address of the full image. */
   readonly source: string
@@ -68,7 +68,7 @@ const FLAGS = {
   allowSaveData: true,
 }
 
-/** Reads the data attributes of an `<img>`. Missing and invalid values have defaults [IMG-01]. */
+/** Reads the data attributes of an `<img>`. Missing and invalid values have defaults. */
 export function readImageOptions(image: HTMLImageElement, given: GivenOptions = {}): ImageOptions {
   const { dataset } = image
   const lazySource = dataset.src || dataset.image

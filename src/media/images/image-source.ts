@@ -1,7 +1,7 @@
 import type { ImageOptions } from './image-options'
 import type { SizeFormat } from './image-values'
 
-/** The widths that an image host serves, in px [IMG-11]. */
+/** The widths that an image host serves, in px. */
 const IMAGE_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const
 
 /** The visitor's screen and connection. */
@@ -22,7 +22,7 @@ type WidthOptions = Pick<
 >
 
 /**
- * The smallest available width that covers an image of `shown` CSS px, else the largest [IMG-11]. Never more
+ * The smallest available width that covers an image of `shown` CSS px, else the largest. Never more
  * than the image's own width.
  */
 export function chooseWidth(shown: number, screen: Screen, options: WidthOptions): number {
@@ -36,7 +36,7 @@ function pixelRatio({ devicePixelRatio, saveData }: Screen, options: WidthOption
   return Math.max(options.dprMin, Math.min(options.dprMax, devicePixelRatio))
 }
 
-/** Whether to request an image again: only for a greater width [IMG-09], or if forced. */
+/** Whether to request an image again: only for a greater width, or if forced. */
 export function isGreater(requested: number, current: number | undefined, force = false): boolean {
   return force || current === undefined || requested > current
 }

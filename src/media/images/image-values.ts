@@ -19,7 +19,7 @@ export type SizeFormat = 'queryString' | 'filename'
 /** The center of an image or a box. */
 export const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
-/** The names of crop modes on pages [IMG-02]; `fill` and `fit` are older ones. */
+/** The names of crop modes on pages; `fill` and `fit` are older ones. */
 const CROP_MODE_NAMES: Readonly<Record<string, CropMode>> = {
   cover: 'cover',
   fill: 'cover',
@@ -36,14 +36,14 @@ const ALIGNMENTS: Readonly<Record<string, Partial<Point>>> = {
   center: {},
 }
 
-/** Reads `WxH`, as in `data-image-dimensions`; undefined unless both are above 0 [IMG-01]. */
+/** Reads `WxH`, as in `data-image-dimensions`; undefined unless both are above 0. */
 export function parseSize(text: string | undefined): Size | undefined {
   const [, width = 0, height = 0] =
     (text ?? '').match(/^\s*([\d.]+)\s*[x×]\s*([\d.]+)\s*$/i)?.map(Number) ?? []
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** Reads `x,y`, as in `data-image-focal-point`; missing parts are 0.5 [IMG-01]. */
+/** Reads `x,y`, as in `data-image-focal-point`; missing parts are 0.5. */
 export function parsePoint(text: string | undefined): Point {
   const [x, y] = (text ?? '').split(',')
   return { x: fraction(x), y: fraction(y) }
@@ -54,23 +54,23 @@ function fraction(text: string | undefined): number {
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0.5
 }
 
-/** Reads a crop mode; `undefined` if unknown [IMG-02]. */
+/** Reads a crop mode; `undefined` if unknown. */
 export function parseCropMode(text: string | undefined): CropMode | undefined {
   return own(CROP_MODE_NAMES, text)
 }
 
-/** Reads an alignment: words of top, left, center, right, bottom [IMG-04]. */
+/** Reads an alignment: words of top, left, center, right, bottom. */
 export function parseAlignment(text: string | undefined): Point {
   const words = (text ?? '').toLowerCase().split(/[\s,-]+/)
   return Object.assign({}, MIDDLE, ...words.map(word => own(ALIGNMENTS, word)))
 }
 
-/** Reads a size format; `undefined` if unknown: the address is then used as it is [IMG-03]. */
+/** Reads a size format; `undefined` if unknown: the address is then used as it is. */
 export function parseSizeFormat(text: string | undefined): SizeFormat | undefined {
   return text === 'queryString' || text === 'filename' ? text : undefined
 }
 
-/** Reads a size adjustment: 1 unless it is a number, never below 0 [IMG-14]. */
+/** Reads a size adjustment: 1 unless it is a number, never below 0. */
 export function parseSizeAdjustment(value: unknown): number {
   return Math.max(0, parseNumber(value) ?? 1)
 }

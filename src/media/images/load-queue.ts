@@ -1,4 +1,4 @@
-/** The number of concurrent loads [IMG-10]. */
+/** The number of concurrent loads. */
 export const CONCURRENT_LOADS = { desktop: 16, mobile: 1 } as const
 
 /** Timeout after which a load no longer blocks others, in ms. */
@@ -64,7 +64,7 @@ function afterTimeout(call: () => void): () => void {
 /** Screens up to this width count as mobile. */
 const MOBILE = '(max-width: 432px)'
 
-/** The number of concurrent loads on this screen [IMG-10]. */
+/** The number of concurrent loads on this screen. */
 export function concurrentLoads(page: Window = window): number {
   return page.matchMedia(MOBILE).matches ? CONCURRENT_LOADS.mobile : CONCURRENT_LOADS.desktop
 }

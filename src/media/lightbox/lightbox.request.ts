@@ -41,7 +41,7 @@ export interface LightboxMeta {
   readonly link: string
 }
 
-/** One slide of a lightbox [LBX-17]. */
+/** One slide of a lightbox. */
 export interface LightboxItem {
   readonly content: LightboxImage | LightboxVideo | LightboxNodes
   readonly meta: LightboxMeta
@@ -49,7 +49,7 @@ export interface LightboxItem {
 
 export type LightboxTheme = 'light' | 'dark'
 
-/** The lightbox's settings; missing ones have the defaults of [LBX-18]. Times in seconds, padding in px. */
+/** The lightbox's settings; missing ones have the defaults of. Times in seconds, padding in px. */
 export interface LightboxSettings {
   /** The duration of the fade. */
   readonly speed: number

@@ -76,7 +76,7 @@ type Place = Pick<Location, 'hash' | 'pathname'>
 type Named = { readonly meta: Pick<LightboxItem['meta'], 'id' | 'url'> }
 
 /**
- * The slide that an address names [LBX-02]: by `itemId` in its hash, else by the last segment of its path,
+ * The slide that an address names: by `itemId` in its hash, else by the last segment of its path,
  * else by the full path, which is a slide's url. Null if there is none.
  *
  * @param byIndex whether the hash may name a slide without an id by its index.

@@ -19,7 +19,7 @@ const DROPPED = ['v', 't', 'wmode', 'feature', 'si', 'app', 'origin']
 
 /**
  * Finds the player for the address of an embed, or of a video's page if `isPage`. Providers are only
- * contacted by https [VID-11], and on their cookie-free host if there is one. `undefined` for anything but a
+ * contacted by https, and on their cookie-free host if there is one. `undefined` for anything but a
  * web address, and for pages of unknown players.
  *
  * @param base the page's own address.
@@ -51,7 +51,7 @@ export function isProviderAddress(address: string, base = dom.baseURI): boolean 
   return URL.canParse(address, base) && providerOf(new URL(address, base)) !== undefined
 }
 
-/** The player's address with autoplay: the visitor has clicked [VID-14]. */
+/** The player's address with autoplay: the visitor has clicked. */
 export function autoplayAddress({ address, provider }: Player): string {
   if (!provider) return address
   const url = new URL(address)

@@ -19,7 +19,7 @@ export interface Provider {
   readonly player?: string
   /** The query that every player address has. */
   readonly query?: string
-  /** The query for autoplay [VID-14]. */
+  /** The query for autoplay. */
   readonly autoplay: string
   /** The query for a looping, muted background video; `$1` is the video. */
   readonly background?: string

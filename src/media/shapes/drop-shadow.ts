@@ -6,7 +6,7 @@ interface Length {
   readonly unit: string
 }
 
-/** The shadow of an image or a shape [IMG-06]. */
+/** The shadow of an image or a shape. */
 interface DropShadow {
   /** The direction of the shadow, in degrees clockwise from the top. */
   readonly angle: number
@@ -18,7 +18,7 @@ const UNITS = ['px', 'em', 'rem', 'vw', 'vh']
 
 /**
  * Reads a drop shadow: an object, or its JSON in a data attribute. Returns an error to report if it is
- * invalid [ROLL-16].
+ * invalid.
  */
 export function readDropShadow(value: unknown): DropShadow | BlockError {
   try {
@@ -33,7 +33,7 @@ export function readDropShadow(value: unknown): DropShadow | BlockError {
   }
 }
 
-/** The `filter` of a drop shadow; empty, with a report on `target`, if it is invalid [ROLL-16]. */
+/** The `filter` of a drop shadow; empty, with a report on `target`, if it is invalid. */
 export function dropShadowFilter(shadow: unknown, target: Element): string | undefined {
   const read = readDropShadow(shadow)
   if (!(read instanceof BlockError)) return shadowFilter(read)

@@ -24,7 +24,7 @@ interface Shape {
   readonly clipPath: string
 }
 
-/** The natural heights of shapes 100 wide [IMG-18]. */
+/** The natural heights of shapes 100 wide. */
 const NATURAL_HEIGHTS = { most: 100, tall: 150, wide: 67 } as const
 
 export type ShapeName = keyof typeof SHAPES
@@ -37,7 +37,7 @@ export function findShape(name: string | undefined): ShapeName | undefined {
   return SHAPE_NAMES.find(known => known === wanted)
 }
 
-/** The natural height of a shape 100 wide [IMG-18]. */
+/** The natural height of a shape 100 wide. */
 export function naturalHeight(shape: ShapeName): number {
   return NATURAL_HEIGHTS[SHAPES[shape].height]
 }

@@ -1,4 +1,4 @@
-/** The kind of an embed code [VID-03]. */
+/** The kind of an embed code. */
 type EmbedKind = 'iframe' | 'object' | 'invalid'
 
 /** The frame of an embed code. */

@@ -1,4 +1,4 @@
-/** How a video fills its box [VID-02]: at its own size, fitted, cropped, or (null) up to the page's width. */
+/** How a video fills its box: at its own size, fitted, cropped, or (null) up to the page's width. */
 export const VIDEO_MODES = ['none', 'fit', 'fill'] as const
 
 /** Height in percent of the width if the size is unknown [VID-12]. */

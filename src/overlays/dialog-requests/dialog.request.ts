@@ -1,4 +1,4 @@
-/** The buttons of a dialog [DLG-03]. */
+/** The buttons of a dialog. */
 export type DialogStyle = 'confirm-or-reject' | 'confirm-or-cancel' | 'confirm-only' | 'no-buttons'
 
 /** The outcome of a dialog: 'cancel' also if it has no buttons or its bundle does not load. */
@@ -19,7 +19,7 @@ export interface QuestionRequest extends AnyDialogRequest {
   readonly labels?: Partial<Readonly<Record<DialogOutcome, string>>>
 }
 
-/** A notification that disappears by itself [DLG-04]. */
+/** A notification that disappears by itself. */
 export interface InformationRequest extends AnyDialogRequest {
   readonly kind: 'information'
   readonly title: string

@@ -5,7 +5,7 @@ const NO_STYLES: readonly unknown[] = [undefined, null, '', 0, 1, '0', '1', 'non
 export const isStyled = (style: unknown): boolean => !NO_STYLES.includes(style)
 
 /**
- * Returns whether to show the site's badge: unless its template is version 7.1 or its type is none [POP-14].
+ * Returns whether to show the site's badge: unless its template is version 7.1 or its type is none.
  */
 export const isBadgeShown = (templateVersion: string, badgeType: number | string): boolean =>
   templateVersion !== '7.1' && isStyled(badgeType)

@@ -2,7 +2,7 @@ import { LOCK_SCREEN, SPLASH_PAGE } from '../../site/page-types'
 import type { PopupRecord } from '../popup-record'
 import { isStyled } from './overlay-rules'
 
-/** The owner's settings of the pop-up, complete [POP-02]. */
+/** The owner's settings of the pop-up, complete. */
 export interface PopupSettings {
   /** Off if 0, 1 or 'none'. */
   readonly style: number | string
@@ -47,8 +47,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PAGES_WITHOUT: readonly number[] = [SPLASH_PAGE, LOCK_SCREEN]
 
 /**
- * Returns the reason why the pop-up does not show to this visitor on this page; undefined if it shows
- * [POP-04].
+ * Returns the reason why the pop-up does not show to this visitor on this page; undefined if it shows.
  * @param record the visitor's record of the pop-up, if any.
  * @param now time in ms.
  */

@@ -11,7 +11,7 @@ export function isEditMode(view: Window = window): boolean {
   return domOf(view.document).documentElement.hasAttribute('data-ashlar-edit') || editorOf(view) !== null
 }
 
-/** The editor's window: the parent of a frame with `data-ashlar-editor`, or the owner's panel [GAL-23]. */
+/** The editor's window: the parent of a frame with `data-ashlar-editor`, or the owner's panel. */
 export function editorOf({ frameElement, parent, top, self }: Window): Window | null {
   if (frameElement?.matches(EDITOR_FRAME)) return parent
   try {
@@ -22,7 +22,7 @@ export function editorOf({ frameElement, parent, top, self }: Window): Window | 
   }
 }
 
-/** The path of the owner's configuration panel [OWN-01]. */
+/** The path of the owner's configuration panel. */
 export const CONFIG_PATH = '/config'
 
 /** Whether the path is inside the owner's configuration panel. */

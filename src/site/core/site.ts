@@ -1,7 +1,7 @@
 import { createSiteStore, type SiteStore } from './site-store'
 
 /**
- * The page's store of its context [CTX-20].
+ * The page's store of its context.
  *
  * boot.js is self-contained, so blocks use the store that it has put into `window.ashlar`.
  */

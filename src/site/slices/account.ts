@@ -3,18 +3,18 @@ import { code, list, record, slice } from './slice'
 
 type Who = Pick<Account, 'authenticatedAccount' | 'websiteRoles'>
 
-/** Whether an account is signed in; otherwise the visitor is anonymous [OWN-12]. */
+/** Whether an account is signed in; otherwise the visitor is anonymous. */
 export function isAuthenticated({ authenticatedAccount }: Who): boolean {
   return authenticatedAccount !== null
 }
 
-/** Whether the account may only view the site: viewer is its only role [OWN-04] [ANA-01]. */
+/** Whether the account may only view the site: viewer is its only role. */
 export function isViewerOnly(site: Who): boolean {
   const { websiteRoles } = site
   return isAuthenticated(site) && websiteRoles.length > 0 && websiteRoles.every(isViewer)
 }
 
-/** Whether the account is signed in and more than a viewer [OWN-01]. */
+/** Whether the account is signed in and more than a viewer. */
 export function isEditor(site: Who): boolean {
   return isAuthenticated(site) && !isViewerOnly(site)
 }
@@ -23,9 +23,9 @@ const isViewer = (role: string | number): boolean => role === VIEWER || `${role}
 
 /** The account that views the page. */
 export const account = slice([''], {
-  /** The signed-in account; null for an anonymous visitor [CTX-09]. */
+  /** The signed-in account; null for an anonymous visitor. */
   authenticatedAccount: record(null),
-  /** The account's roles on this site: numbers or names of `CONTRIBUTOR_ROLES` [CTX-14]. */
+  /** The account's roles on this site: numbers or names of `CONTRIBUTOR_ROLES`. */
   websiteRoles: list(code(null)),
 })
 

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../core/site-store'
 import { at, flag, oneOf, slice } from './slice'
 
-/** The site's settings for consent and tracking [CTX-17]. */
+/** The site's settings for consent and tracking. */
 export const consentSettings = slice(['cookieSettings.'], {
   /** `compat` follows the specification to the letter; `gdpr` runs nothing non-essential before consent. */
   consent: at(['consent'], oneOf('gdpr', 'compat')),

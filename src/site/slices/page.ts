@@ -1,7 +1,7 @@
 import { parseQuery } from '../../data/core/query'
 import { at, flag, number, oneOf, record, slice, text } from './slice'
 
-/** The page, and its collection and item [CTX-15] [CTX-16]. */
+/** The page, and its collection and item. */
 export const page = slice([''], {
   /** A number of `PAGE_TYPES`; 0 if missing. */
   pageType: number(),
@@ -17,11 +17,11 @@ export const page = slice([''], {
 export const pageSettings = slice([''], {
   /** Whether to adopt the markup of a hosted builder. */
   adopt: oneOf('none', 'legacy'),
-  /** Bundle files by name, which override the built-in ones. Boot reads them itself [CTX-18]. */
+  /** Bundle files by name, which override the built-in ones. Boot reads them itself. */
   rollups: record(),
   /** Whether visits, errors and performance are measured. */
   analytics: flag(true),
-  /** Whether Escape opens the login [CTX-08]. */
+  /** Whether Escape opens the login. */
   useEscapeKeyToLogin: at(['useEscapeKeyToLogin', 'websiteSettings.useEscapeKeyToLogin'], flag()),
   /** Whether links to the cart open its page or the drawer. */
   cartOpens: at(['cart.opens'], oneOf('page', 'drawer')),

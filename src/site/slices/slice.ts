@@ -22,7 +22,7 @@ const reported = new WeakMap<SiteContext, Set<string>>()
  *
  * @param places the places of the fields, as prefixes of their paths: 'website.', or '' for the context
  * itself. Servers write some settings in one of two places: each field is read from the first place that has
- * it [CTX-07] [CTX-20].
+ * it.
  */
 export function slice<Shape extends Fields>(places: readonly string[], fields: Shape): Slice<Values<Shape>> {
   const known = new WeakMap<SiteContext, Values<Shape>>()

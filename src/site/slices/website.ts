@@ -1,6 +1,6 @@
 import { slice, text } from './slice'
 
-/** The site itself [CTX-03] [CTX-13]. */
+/** The site itself. */
 export const website = slice(['website.'], {
   id: text(),
   /** The published site: scheme and host. */

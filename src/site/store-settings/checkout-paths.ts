@@ -1,11 +1,11 @@
-/** The checkout of a subscription [CART-03]. */
+/** The checkout of a subscription. */
 export const subscribePath = (cartToken: string): string => path('/checkout/subscribe', { cartToken })
 
-/** The checkout of a donation without its query [CART-03]. */
+/** The checkout of a donation without its query. */
 export const DONATE_PATH = '/checkout/donate'
 
 /**
- * The checkout of a donation [CART-03].
+ * The checkout of a donation.
  *
  * @param amount the chosen amount as decimal text, if any.
  */
@@ -22,5 +22,5 @@ const path = (base: string, query: Readonly<Record<string, string>>): string =>
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')}`
 
-/** The checkout of the cart [CART-01]. */
+/** The checkout of the cart. */
 export const CHECKOUT_PATH = '/commerce/goto-checkout'

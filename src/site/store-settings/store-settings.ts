@@ -16,7 +16,7 @@ const unitSystem: Field<UnitSystem> = (raw, path, wrong) => {
 const isUnitSystem = (raw: unknown): boolean =>
   ['imperial', 'metric', ...Object.values(UNIT_SYSTEMS)].includes(raw as UnitSystem)
 
-/** The shop's settings [CTX-07]. */
+/** The shop's settings. */
 export const storeSettings = slice(['storeSettings.', 'websiteSettings.storeSettings.'], {
   /** Skips the cart: adding a product opens the checkout. */
   expressCheckout: flag(),

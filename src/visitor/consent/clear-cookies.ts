@@ -15,8 +15,7 @@ const MARKETING = /^(_gcl_.*|_fbp|_fbc)$/
 const ANALYTICS_KEYS = ['ss_analytics_id', 'ss_analytics_id_expiry']
 
 /**
- * Deletes the tracking cookies that the visitor has not agreed to, on the host and its parent domains
- * [CKB-16].
+ * Deletes the tracking cookies that the visitor has not agreed to, on the host and its parent domains.
  */
 export function clearTrackingCookies(
   { analytics, marketing }: ConsentChoice,

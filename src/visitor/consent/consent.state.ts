@@ -11,7 +11,7 @@ import type { ChoiceRecord } from './consent-cookies'
 
 /** The choice stored by an earlier visit. */
 export interface StoredChoice {
-  /** The value of `ss_cookieAllowed` [VIS-07]: '1', '0' or missing. */
+  /** The value of `ss_cookieAllowed`: '1', '0' or missing. */
   readonly allowed: string | undefined
   readonly record: ChoiceRecord | undefined
 }

@@ -1,4 +1,4 @@
-/** The owner's banner settings in the editor [CKB-01]. */
+/** The owner's banner settings in the editor. */
 interface EditedCookieSettings {
   readonly cookieBannerCtaText?: string
   readonly cookieBannerCtaVariant?: string
@@ -14,7 +14,7 @@ interface EditedCookieSettings {
   readonly isRestrictiveCookiePolicyAbsolute?: boolean
 }
 
-/** The payload that saves them: two settings have other names, one of them inverted [CKB-02] [CKB-03]. */
+/** The payload that saves them: two settings have other names, one of them inverted. */
 export function cookieSettingsPayload({
   isActivityLogEnabled = true,
   isAnalyticsCookiesDisabled = false,

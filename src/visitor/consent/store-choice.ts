@@ -6,7 +6,7 @@ import type { CookieJar } from './consent-cookies'
 const DAY_S = 24 * 60 * 60
 
 /**
- * Stores a choice: for 30 days in `compat`, which only knows yes and no and so has no record [CKB-15], else for the six
+ * Stores a choice: for 30 days in `compat`, which only knows yes and no and so has no record, else for the six
  * months that data protection authorities recommend.
  *
  * @returns false if the page cannot store cookies: the choice then lasts until the page unloads.

@@ -1,4 +1,4 @@
-/** The cookie of the choice: `1` is consent, `0` a refusal [CKB-15]. */
+/** The cookie of the choice: `1` is consent, `0` a refusal. */
 export const ALLOWED_COOKIE = 'ss_cookieAllowed'
 
 /** The cookie with the choice per category, as JSON. */

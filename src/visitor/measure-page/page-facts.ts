@@ -50,13 +50,13 @@ export const statisticsSettings = slice([''], {
   /** This request created the customer's account. */
   accountCreated: flag(),
   memberLocale: at(['memberAccount.locale'], text()),
-  /** Permissions of the account, by number or by name [CTX-14]. */
+  /** Permissions of the account, by number or by name. */
   accessPermissions: list(code(null)),
   /** A second host for events. */
   eventsHost: text(),
   /** The features and tests decided by the server for this visitor; null if it sent none. */
   experiments: record(null),
-  /** A number of `SITE_STATUSES`; 0 if missing, as on real pages [CTX-05]. */
+  /** A number of `SITE_STATUSES`; 0 if missing, as on real pages. */
   siteStatus: at(['website.siteStatus.value'], number()),
   /** The share of sessions to record. */
   recordingRate: at(['sessionRecording.rate'], number()),

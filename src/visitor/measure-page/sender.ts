@@ -19,7 +19,7 @@ interface SenderOptions {
 /** The statistics calls: they never throw, are never retried, and outlive the page. */
 export interface Sender {
   readonly form: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response | undefined>
-  /** A form with the crumb in its fields [API-13]. */
+  /** A form with the crumb in its fields. */
   readonly crumbForm: (path: string, fields: Readonly<Record<string, string>>) => Promise<unknown>
   readonly json: (path: string, value: object) => Promise<Response | undefined>
   /** JSON with the crumb in its header. */
@@ -46,7 +46,7 @@ export function createSender({ fetch, base, crumb, after }: SenderOptions): Send
       cancel()
     }
   }
-  /** Renews a rejected crumb and repeats the call once [DATA-16]. */
+  /** Renews a rejected crumb and repeats the call once. */
   const withCrumb = async (call: (crumb: string) => Promise<Response | undefined>): Promise<unknown> => {
     const response = await call(crumb())
     if (response?.status !== 400) return response
@@ -66,7 +66,7 @@ export function createSender({ fetch, base, crumb, after }: SenderOptions): Send
   }
 }
 
-/** The error for any status of the events host but 200 and 202 [ANA-18]. */
+/** The error for any status of the events host but 200 and 202. */
 const eventFailed = (status: number): string => `Error tracking event: HTTP Status ${status}`
 
 /** Throws 'Error tracking event: HTTP Status {n}' unless accepted; the status is 0 without an answer. */

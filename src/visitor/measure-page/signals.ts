@@ -49,7 +49,7 @@ export function readSignal(type: string, detail: unknown): Signal | undefined {
   return { name, fields: Object.fromEntries(fields.filter(([, value]) => value)) }
 }
 
-/** The `data` of RecordEvent [API-13]. */
+/** The `data` of RecordEvent. */
 export const recordEventData = (
   facts: PageFacts,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
@@ -64,7 +64,7 @@ export const recordEventData = (
   member_locale: facts.memberLocale,
 })
 
-/** The channel that mirrors the page's events to an administrator's panel [ANA-35]. */
+/** The channel that mirrors the page's events to an administrator's panel. */
 export const EVENTS_CHANNEL = 'ashlar-events'
 
 /** Whether the account has the admin access permission. */

@@ -17,7 +17,7 @@ const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i
 
 /**
  * The address of the owner's panel with this page open: on the site's host under the application domain, or
- * on the page's host [OWN-02].
+ * on the page's host.
  */
 export function configAddress(site: SiteHost, { origin, pathname, search }: PageAddress): string {
   return `${hostOf(site) ?? origin}${CONFIG_PATH}/?frameUrl=${encodeURIComponent(pathname + search)}`
@@ -31,11 +31,10 @@ function hostOf({ identifier, appDomain }: SiteHost): string | undefined {
 export type AdminPath = 'collection-panel' | 'file' | 'upgrade'
 
 const PATHS: readonly (readonly [AdminPath, RegExp])[] = [
-  // The id has exactly 24 characters [OWN-17].
+  // The id has exactly 24 characters.
   ['collection-panel', /^\/pages\/[a-z\d]{24}\/?$/i],
-  // [OWN-18]
   ['file', /^\/s\/./],
-  // Trial to plan [OWN-19].
+  // Trial to plan.
   ['upgrade', /^\/settings\/billing\/upgrade\/?$/],
   ['upgrade', /^\/settings\/billing\/subscriptions\/website\/?$/],
 ]
@@ -50,7 +49,7 @@ const ANY_SITE = 'https://site.invalid'
 
 /**
  * The page to show in the panel, from its `frameUrl`: a path with query on this site, outside the panel; the
- * site's root for anything else [OWN-01].
+ * site's root for anything else.
  */
 export function framePath(frameUrl: string | null | undefined): string {
   if (!frameUrl?.startsWith('/') || !URL.canParse(frameUrl, ANY_SITE)) return '/'

@@ -5,7 +5,7 @@ import { isEditor } from '../../site/slices/account'
 /** Session storage key: the owner has asked to stay on the pages for this session. */
 export const NO_REDIRECT_KEY = 'ss_noredirect'
 
-/** The cookie that opens the panel with the page at full width [OWN-11]. */
+/** The cookie that opens the panel with the page at full width. */
 export const PREVIEW_EXPANDED_COOKIE = 'preview-frame-expanded'
 
 /** Local hosts. */
@@ -24,7 +24,7 @@ export interface OwnerVisit {
   readonly isSuppressed: boolean
 }
 
-/** Whether to redirect the visit into the panel: editors, with every exception [OWN-01]. */
+/** Whether to redirect the visit into the panel: editors, with every exception. */
 export function isRedirected(visit: OwnerVisit): boolean {
   return (
     isEditor(visit) &&
@@ -37,7 +37,7 @@ export function isRedirected(visit: OwnerVisit): boolean {
   )
 }
 
-/** Whether the address suppresses the redirect: `noredirect` in the query, or a local host [OWN-08]. */
+/** Whether the address suppresses the redirect: `noredirect` in the query, or a local host. */
 export function suppressesRedirect({ hostname, search }: Pick<Location, 'hostname' | 'search'>): boolean {
   return LOCAL_HOST.test(hostname) || parseQuery(search).has('noredirect')
 }

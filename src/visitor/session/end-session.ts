@@ -4,7 +4,7 @@ import { siteCalls } from '../../calls/client/site-calls'
 import { siteUserToken } from '../../calls/client/site-user-token'
 
 /**
- * Ends the session of the owner [SES-05] or of a customer [SES-03], whose cart is kept. The visitor waits for
+ * Ends the session of the owner [SES-05] or of a customer, whose cart is kept. The visitor waits for
  * it: the overlay shows an unreachable host.
  *
  * @throws DataError if the server does not end it.

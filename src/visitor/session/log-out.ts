@@ -39,14 +39,14 @@ function forgetIdentity({ document, location }: Window): void {
   }
 }
 
-/** The cookie that tells the sites of one owner who is signed in [OWN-15]. */
+/** The cookie that tells the sites of one owner who is signed in. */
 export const IDENTITY_COOKIE = 'ss_identity'
 
 /** IP addresses have no parent domain. */
 const IN_NUMBERS = /^[\d.]+$|:/
 
 /**
- * The `document.cookie` strings that delete the identity cookie on the host and its parent domain [OWN-15].
+ * The `document.cookie` strings that delete the identity cookie on the host and its parent domain.
  */
 export function identityRemovals(host: string): string[] {
   const gone = `${IDENTITY_COOKIE}=; Path=/; Max-Age=0`

@@ -9,7 +9,7 @@ import { dom } from '../../data/core/dom'
 type Credentials = Required<z.output<typeof siteUserLogin>>
 
 /**
- * Starts a customer's session: later calls carry its token [SES-01], and the document fires `ashlar:login`.
+ * Starts a customer's session: later calls carry its token, and the document fires `ashlar:login`.
  */
 export async function signIn(
   credentials: Credentials,

@@ -1,4 +1,4 @@
-/** The fields of a button click [BTN-01]. */
+/** The fields of a button click. */
 interface ButtonFields {
   readonly id: string
   readonly buttonText: string

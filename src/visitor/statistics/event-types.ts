@@ -1,4 +1,4 @@
-/** The event types of analytics [ENUM-04]. */
+/** The event types of analytics. */
 export const ANALYTICS_EVENT_TYPES = {
   pageView: 1,
   siteSearch: 2,

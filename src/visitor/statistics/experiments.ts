@@ -20,13 +20,13 @@ export interface ExperimentQuestion {
 export interface ExperimentAnswer {
   readonly name: string
   readonly experimentType: ExperimentType
-  /** The variant of a test, or whether a feature is on [ANA-22]. */
+  /** The variant of a test, or whether a feature is on. */
   readonly value: string | boolean
-  /** Why `value` is the fallback [ANA-23]. */
+  /** Why `value` is the fallback. */
   readonly error?: Error
 }
 
-/** A feature or test as the server decided it for this visitor [ANA-21]. */
+/** A feature or test as the server decided it for this visitor. */
 interface ExperimentContext {
   readonly name: string
   readonly experimentType: ExperimentType
@@ -35,7 +35,7 @@ interface ExperimentContext {
   readonly containsError: boolean
 }
 
-/** The errors of experiments [ANA-24]. */
+/** The errors of experiments. */
 const EXPERIMENT_ERRORS = {
   unknown: 'The specified feature does not exist',
   wrongType: (type: ExperimentType): string => `The specified feature is not a ${type}`,
@@ -53,7 +53,7 @@ export interface Decision<Value> {
 export type Experiments = Readonly<Record<string, unknown>> | null | undefined
 
 /**
- * Whether a feature is on: only if its variant is the text 'true' [ANA-22]. Otherwise `fallback`, with the
+ * Whether a feature is on: only if its variant is the text 'true'. Otherwise `fallback`, with the
  * error.
  */
 export function featureToggle(
@@ -112,7 +112,7 @@ const OVERRIDES_KEY = 'ss_ab_overrides'
 const PREFIX = 'abtest.'
 const RESET = 'reset'
 
-/** The variants forced by the address, stored for later pages; only on our own sites [ANA-28]. */
+/** The variants forced by the address, stored for later pages; only on our own sites. */
 export function experimentOverrides(
   context: SiteContext,
   search: string,

@@ -16,7 +16,7 @@ export function visitorFields(): Record<string, string> {
 /** Counts that a form was shown; call it only with consent to statistics. */
 export function reportForm(formId: string): void {
   if (!isCounted()) return
-  // The outcome is ignored [API-16].
+  // The outcome is ignored.
   void siteCalls.post(FORM_RENDER_PATH, {
     json: { formId, visitorCookie: visitorOf() } satisfies FormReport,
     answer: anyAnswer,

@@ -10,7 +10,7 @@ const STATISTICS_TIMEOUT_MS = 2500
 /** A pop-up's event. */
 export type PopupEvent = 'show' | 'close' | 'submit'
 
-/** Counts the event, ignoring the outcome; call it only with consent to statistics [POP-19]. */
+/** Counts the event, ignoring the outcome; call it only with consent to statistics. */
 export function reportPopup(event: PopupEvent, version: number): void {
   if (!isCounted()) return
   void siteCalls.post(OVERLAY_PATH, {

@@ -1,4 +1,4 @@
-/** The content of the visitor-record cookie [VIS-01]. Times are in ms since 1970. */
+/** The content of the visitor-record cookie. Times are in ms since 1970. */
 interface VisitorRecord {
   readonly id: string
   readonly first: number
@@ -17,7 +17,7 @@ export const VISIT_LIFETIME_S = 30 * 60
 /** Maximum length of an id, against tampering. */
 const MAX_ID_LENGTH = 64
 
-/** Parses a record: an id and four positive integers, separated by bars; otherwise `undefined` [VIS-05]. */
+/** Parses a record: an id and four positive integers, separated by bars; otherwise `undefined`. */
 export function parseRecord(text: string | undefined): VisitorRecord | undefined {
   const [id = '', ...rest] = text?.split('|') ?? []
   const numbers = rest.map(parseVisitTime)
@@ -30,7 +30,7 @@ export function parseRecord(text: string | undefined): VisitorRecord | undefined
 export const recordText = ({ id, first, previous, current, count }: VisitorRecord): string =>
   [id, first, previous, current, count].join('|')
 
-/** Parses the visit-time cookie: a positive integer, otherwise `undefined` [VIS-02]. */
+/** Parses the visit-time cookie: a positive integer, otherwise `undefined`. */
 export function parseVisitTime(text: string | undefined): number | undefined {
   const time = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : Number.NaN
   return Number.isSafeInteger(time) ? time : undefined

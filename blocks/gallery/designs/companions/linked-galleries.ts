@@ -17,7 +17,7 @@ const reported = new WeakSet<Element>()
 
 const LISTENERS = { 'ashlar:change': onGalleryChange, 'ashlar:ready': onGalleryReady }
 
-/** Keeps galleries at the same slide [GAL-19]. Returns a function that unlinks them. */
+/** Keeps galleries at the same slide. Returns a function that unlinks them. */
 function linkGalleries(group: Group): () => void {
   if (groups.size === 0)
     for (const [type, listener] of Object.entries(LISTENERS)) dom.addEventListener(type, listener)
@@ -73,7 +73,7 @@ function follow(host: Element, slide: number, isSeen: boolean): void {
   gallery.goTo(index)
 }
 
-/** Blocks changes of all until every one is at rest [GAL-11]. */
+/** Blocks changes of all until every one is at rest. */
 function restTogether(hosts: readonly Element[]): void {
   const galleries = hosts.flatMap(host => movingGalleries.get(host) ?? [])
   const movingUntil = Math.max(...galleries.map(({ motion }) => motion.movingUntil))

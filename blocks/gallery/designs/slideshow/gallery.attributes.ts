@@ -3,7 +3,7 @@ import type { GalleryData } from '../../gallery.schema'
 /** Fields that pages write beside or inside `designOptions`. */
 type Attribute = 'inMotion' | 'refreshOnResize' | 'refreshOnOrientationChange'
 
-/** A field of the top level, or else of `designOptions` [GAL-04]. */
+/** A field of the top level, or else of `designOptions`. */
 export function attributeOf(data: GalleryData, name: Attribute): unknown {
   return data[name] ?? data.designOptions?.[name]
 }

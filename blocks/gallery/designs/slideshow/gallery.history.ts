@@ -4,7 +4,7 @@ import type { Slide } from '../../gallery.slide.schema'
 /** The fields that identify a slide in a URL. */
 export type NamedSlide = Pick<Slide, 'id' | 'url'>
 
-/** The slide that the URL names by `itemId`, in its hash or query [GAL-25]; null if there is none. */
+/** The slide that the URL names by `itemId`, in its hash or query; null if there is none. */
 export function slideInAddress(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   slides: readonly NamedSlide[],

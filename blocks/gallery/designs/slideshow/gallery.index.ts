@@ -15,8 +15,8 @@ const STEP: Readonly<Record<Direction, number>> = { forward: 1, reverse: -1 }
 const EDGE: Readonly<Record<Direction, Edge>> = { forward: 'reached-end', reverse: 'reached-beginning' }
 
 /**
- * Turns any number into a valid index; 0 without slides. Negative values count from the end [GAL-07]; others out of
- * range wrap if the track loops [GAL-08], and are clamped otherwise [GAL-09].
+ * Turns any number into a valid index; 0 without slides. Negative values count from the end; others out of
+ * range wrap if the track loops, and are clamped otherwise.
  */
 export function sanitizeIndex(value: number, { count, loop }: Track): number {
   if (count <= 0 || Number.isNaN(value)) return 0
@@ -25,7 +25,7 @@ export function sanitizeIndex(value: number, { count, loop }: Track): number {
   return loop ? modulo(fromEnd, count) : clamp(fromEnd, 0, count - 1)
 }
 
-/** The index of the adjacent slide; unchanged at the ends without loop [GAL-13]. */
+/** The index of the adjacent slide; unchanged at the ends without loop. */
 export function neighbour(index: number, direction: Direction, track: Track): number {
   return edgeAt(index, direction, track) ? index : modulo(index + STEP[direction], Math.max(track.count, 1))
 }

@@ -12,7 +12,7 @@ interface KeyPress {
   readonly isShortcut: boolean
 }
 
-/** Reasons to ignore a key [GAL-20] [GAL-21] [GAL-22]. */
+/** Reasons to ignore a key. */
 export interface KeyObstacles {
   readonly isEditing: boolean
   readonly inMotion: boolean
@@ -68,7 +68,7 @@ const DIRECTIONS: Readonly<Record<ClickBehaviour, (isFirstHalf: boolean) => Dire
 }
 
 /**
- * The direction of a click on a slide [GAL-39], if any; videos handle clicks themselves [GAL-41].
+ * The direction of a click on a slide, if any; videos handle clicks themselves.
  *
  * @param across the horizontal position of the click, from 0 at the left to 1 at the right.
  */

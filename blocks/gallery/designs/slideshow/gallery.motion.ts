@@ -20,7 +20,7 @@ export interface Moment {
   readonly linked?: readonly Motion[]
 }
 
-/** A gallery at `index`: at rest, or in motion from a given moment [GAL-04]. */
+/** A gallery at `index`: at rest, or in motion from a given moment. */
 export function restAt(index: number, { now, duration }: Moment = { now: 0, duration: 0 }): Motion {
   return { index, previous: null, direction: 'forward', movingUntil: now + duration }
 }
@@ -35,7 +35,7 @@ export function hasMoved({ previous, movingUntil }: Motion): boolean {
   return previous !== null || movingUntil > 0
 }
 
-/** Whether this gallery or a linked one is in motion, which blocks changes [GAL-10] [GAL-11]. */
+/** Whether this gallery or a linked one is in motion, which blocks changes. */
 export function isBlocked(motion: Motion, { now, linked = [] }: Moment): boolean {
   return [motion, ...linked].some(each => inMotion(each, now))
 }

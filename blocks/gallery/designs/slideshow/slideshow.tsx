@@ -107,7 +107,7 @@ function Slideshow({ data }: DesignProps): ReactElement {
   )
 }
 
-/** The initial slide: the one that the URL names, if `historyHash` is set [GAL-25]. */
+/** The initial slide: the one that the URL names, if `historyHash` is set. */
 function useStart({ historyHash, slides, currentIndex }: GalleryData): number {
   // Read once: afterwards the URL follows the gallery.
   const [named] = useState(() => (historyHash && !isEditMode() ? slideInAddress(location, slides) : null))

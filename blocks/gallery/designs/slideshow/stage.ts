@@ -4,7 +4,7 @@ import type { Direction } from './gallery.index'
 /**
  * The element around a gallery's slides.
  *
- * @throws Error if it is missing [GAL-33].
+ * @throws Error if it is missing.
  */
 export function containerOf({ current }: RefObject<HTMLElement | null>): HTMLElement {
   if (current) return current

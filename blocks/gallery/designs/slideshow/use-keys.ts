@@ -7,7 +7,7 @@ import { directionOf, endOf, isEditing, isOffScreen } from './gallery.input'
 
 /**
  * Moves a gallery by its keys, pressed anywhere on the page, and by Home and End, pressed inside; elsewhere, they scroll
- * the page. `null` disables all of them [LBX-16].
+ * the page. `null` disables all of them.
  */
 export function useKeys(
   keys: Keys | null,

@@ -14,7 +14,7 @@ interface MotionOptions {
   readonly start: number
   /** Duration of a change, in seconds. */
   readonly speed: number
-  /** Starts in motion [GAL-04]. */
+  /** Starts in motion. */
   readonly inMotion: boolean
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../rules/gallery.transition'
 import { attributeOf } from '../slideshow/gallery.attributes'
 
-/** The parsed `designOptions` of a gallery whose slides move [GAL-04] [GAL-49]. */
+/** The parsed `designOptions` of a gallery whose slides move. */
 interface MovingOptions {
   /** Alignment of the current slide in a strip; by default `activeAlignment`. */
   readonly alignment: StripAlignment
@@ -48,7 +48,7 @@ export function movingOptions(data: GalleryData): MovingOptions {
   }
 }
 
-/** When to lay a gallery out again [GAL-50]. */
+/** When to lay a gallery out again. */
 interface RefreshOptions {
   readonly refreshOnResize: boolean
   readonly refreshOnOrientationChange: boolean

@@ -81,7 +81,7 @@ export function Booking(props: BookingProps): ReactElement {
   )
 }
 
-/** The owner's preview in place of the form: a booking there would be real [WID-11]. */
+/** The owner's preview in place of the form: a booking there would be real. */
 function OwnerPreview(): ReactElement {
   const leave = async (): Promise<void> => {
     const { logOut } = await import('../../../../src/visitor/session/log-out')

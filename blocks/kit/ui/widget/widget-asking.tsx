@@ -12,7 +12,7 @@ import css from './widget-failure.css?inline'
 adoptStyles(css)
 
 /**
- * Requests a widget's HTML from the server. Reports a failure and returns its notice [ERR-15]; on a site without a
+ * Requests a widget's HTML from the server. Reports a failure and returns its notice; on a site without a
  * backend it says so, and reports nothing.
  * @param reset discards the rendering, which requests it again.
  */

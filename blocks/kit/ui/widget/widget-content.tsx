@@ -29,7 +29,7 @@ export interface Rendering {
 }
 
 /**
- * Shows the server's HTML until the widget's fresh HTML arrives [WID-01]; keeps it if the request fails. The
+ * Shows the server's HTML until the widget's fresh HTML arrives; keeps it if the request fails. The
  * blocks inside are mounted like those of the page.
  */
 export function WidgetContent({ widget, serverNodes, loading }: WidgetContentProps): ReactElement {

@@ -83,7 +83,6 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
   const cart = await findCart(db, cartHash(context))
   if (fields['remove']) {
     const fault = await setQuantity(db, cart, fields['remove'], 0)
-    // [CART-15]
     return fault && `Unable to remove item. ${fault.message}`
   }
   if (fields['do'] === 'coupon' || fields['do'] === 'uncoupon')
@@ -113,7 +112,6 @@ async function changeCart(request: Request, fields: Fields): Promise<string | un
         : await setQuantity(db, cart, id, quantity)
     if (fault) faults.push(fault)
   }
-  // [CART-15]
   return faults.length > 0
     ? `Unable to update quantity. ${[...new Set(faults.map(({ message }) => message))].join(' ')}`
     : undefined

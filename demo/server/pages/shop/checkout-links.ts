@@ -18,7 +18,7 @@ import { NO_COOKIES } from './checkout.ts'
 import { addToCartForm, type Chosen, productImage, productPrice } from './product-markup.ts'
 import type { ShopPages } from './shop-pages.ts'
 
-/** The checkout links of subscriptions and gift cards [CART-03]. */
+/** The checkout links of subscriptions and gift cards. */
 export function checkoutLinks({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/checkout/subscribe', async context => {

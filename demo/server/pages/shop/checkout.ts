@@ -16,11 +16,11 @@ import { locationFields } from './location-fields.ts'
 import { hasCartCookie, type ShopPages } from './shop-pages.ts'
 import { totalsList } from './totals-list.ts'
 
-/** [CART-02] */
+/** */
 export const NO_COOKIES =
   'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.'
 
-/** The checkout, and the path that leads to it [CART-01]. */
+/** The checkout, and the path that leads to it. */
 export function checkoutRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get(CHECKOUT_PATH, context => context.redirect('/checkout', 303))

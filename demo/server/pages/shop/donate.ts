@@ -20,7 +20,7 @@ import type { ShopPages } from './shop-pages.ts'
 
 const NO_PAGE = 'There is no such fundraiser.'
 
-/** The donation checkout, `/checkout/donate?donatePageId=…` [CART-03]. */
+/** The donation checkout, `/checkout/donate?donatePageId=…`. */
 export function donateRoutes({ services, show }: ShopPages): Hono {
   const app = new Hono()
   app.get('/checkout/donate', async context => {

@@ -73,7 +73,7 @@ export function listedProduct(
 
 const PICTURE = { sizes: '(min-width: 60rem) 17rem, 45vw', eager: false }
 
-/** The list "Customers also bought" [CART-12]; empty without products. */
+/** The list "Customers also bought"; empty without products. */
 export function alsoBoughtList(products: readonly WireProduct[], page: View): Html {
   if (products.length === 0) return html``
   return html`<section class="also-bought" aria-labelledby="also-bought">

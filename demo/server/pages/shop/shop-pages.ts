@@ -76,7 +76,7 @@ export function createShopPages(services: Services): ShopPages {
   }
 }
 
-/** Whether the browser sent any cart cookie [CART-02]. */
+/** Whether the browser sent any cart cookie. */
 export const hasCartCookie = (context: Context): boolean =>
   Object.values(CART_COOKIES).some(name => getCookie(context, name) !== undefined)
 

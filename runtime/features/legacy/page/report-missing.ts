@@ -39,7 +39,7 @@ export function reportMissingKinds(
 }
 
 /**
- * Reports once that the videos in the slides of galleries cannot play, if their bundle fails to load [GAL-58].
+ * Reports once that the videos in the slides of galleries cannot play, if their bundle fails to load.
  *
  * @returns a function that stops listening.
  */

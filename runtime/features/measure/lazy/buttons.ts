@@ -12,7 +12,7 @@ import type { Measuring } from '../page/measuring'
 /** Maximum number of rendered buttons reported per page. */
 const MAX_RENDERS = 50
 
-/** Reports each rendered button and each click [BTN-02]; clicks do not wait for it. */
+/** Reports each rendered button and each click; clicks do not wait for it. */
 export function startButtons({ $site, send, signal, isTracked }: Measuring): void {
   if (signal.aborted || !isTracked()) return
   const reported = new WeakSet<Element>()

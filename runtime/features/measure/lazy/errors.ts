@@ -2,7 +2,7 @@ import { JAVASCRIPT_ERRORS_PATH } from '../../../../src/calls/events'
 import { type PageFacts, pageFacts } from '../../../../src/visitor/measure-page/page-facts'
 import type { Measuring } from '../page/measuring'
 
-/** Collects and reports the page's errors [ERR-06]. Returns a function that adds one. */
+/** Collects and reports the page's errors. Returns a function that adds one. */
 export function startErrors({
   $site,
   send,
@@ -56,7 +56,7 @@ export interface PageError {
 /** Maximum number of queued errors [ERR-09]. */
 const MAX_QUEUED = 10
 
-/** An error as the call lists it [ERR-06]. */
+/** An error as the call lists it. */
 export function errorReport(
   { event, cause, timestamp, message, file = '', line = 0, column = 0 }: PageError,
   { websiteId, templateId }: PageFacts,

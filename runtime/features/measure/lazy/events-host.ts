@@ -7,8 +7,7 @@ import { analyticsId, beginSession } from '../../../../src/visitor/visit-ids'
 import type { Measuring } from '../page/measuring'
 
 /**
- * Sends a signal to the events host that the context names [API-14]. A rejected event is recorded in the page's log only
- * [ANA-03].
+ * Sends a signal to the events host that the context names. A rejected event is recorded in the page's log only.
  */
 export async function trackEvent(
   { $site, send }: Pick<Measuring, '$site' | 'send'>,
@@ -38,7 +37,7 @@ export async function trackEvent(
   }
 }
 
-/** An event for the events host; missing fields are null [ANA-10]. */
+/** An event for the events host; missing fields are null. */
 interface EventPart {
   readonly action: string
   readonly object_type: string
@@ -49,7 +48,7 @@ interface EventPart {
   readonly section?: string
 }
 
-/** The fields common to all events for the events host [ANA-10]. */
+/** The fields common to all events for the events host. */
 export const commonFields = (
   part: EventPart,
   { actor, sessionId, facts }: { actor: string; sessionId: string; facts: PageFacts },

@@ -11,7 +11,7 @@ import { isTracked } from '../../../../src/visitor/tracking'
 import type { FeatureTools } from '../../../core/features/feature'
 
 /**
- * Publishes ad pixel events once the visitor has consented to marketing [ANA-36]: as `ashlar:pixel` `{ event, data }` on
+ * Publishes ad pixel events once the visitor has consented to marketing: as `ashlar:pixel` `{ event, data }` on
  * the document, and to the pixel script `fbq` if the page has loaded one. Returns a function that stops.
  */
 export function startPixels({ $site }: Pick<FeatureTools, '$site'>): () => void {
@@ -32,7 +32,7 @@ export function startPixels({ $site }: Pick<FeatureTools, '$site'>): () => void 
   return () => undo.abort()
 }
 
-/** The events for advertising scripts, by their names there [ANA-36]. */
+/** The events for advertising scripts, by their names there. */
 export const PIXEL_EVENTS = {
   addToCart: 'AddToCart',
   search: 'Search',

@@ -12,7 +12,7 @@ import type { Measuring } from '../page/measuring'
 
 /**
  * Requests the id of a session recording tool if this session may be recorded, and publishes it as
- * `ashlar:session-recording` `{ id }`. A mock id means that there is no tool [ANA-39].
+ * `ashlar:session-recording` `{ id }`. A mock id means that there is no tool.
  */
 export async function startRecording({
   $site,
@@ -35,7 +35,7 @@ export async function startRecording({
     if (typeof id !== 'string' || !id || id === MOCK_SESSION_ID) return
     dom.dispatchEvent(new CustomEvent('ashlar:session-recording', { detail: { id } }))
   } catch {
-    // Without an id nothing is recorded [ANA-03].
+    // Without an id nothing is recorded.
   }
 }
 
@@ -55,6 +55,6 @@ interface RecordingChoice {
   readonly chance: number
 }
 
-/** Whether to record this session: enough cores, the feature on, and in the sample [ANA-38]. */
+/** Whether to record this session: enough cores, the feature on, and in the sample. */
 export const mayRecord = ({ cores, experiments, overrides, rate, chance }: RecordingChoice): boolean =>
   cores > MIN_CORES && featureToggle(experiments, RECORDING_TOGGLE, false, overrides).value && chance < rate

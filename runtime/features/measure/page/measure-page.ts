@@ -23,13 +23,13 @@ export function measurePage({ $site, errors }: Pick<FeatureTools, '$site' | 'err
     try {
       begin(measuring)
     } catch (cause) {
-      // A failure must not stop the other measurements [ANA-03].
+      // A failure must not stop the other measurements.
       reportFault({ event: 'metrics', cause, timestamp: Date.now() })
     }
   }
   void startSpeed(measuring, reportFault)
   const { experiments } = statisticsSettings($site.get())
-  // Loaded on demand; an ad blocker may block the files [ANA-03].
+  // Loaded on demand; an ad blocker may block the files.
   if (experiments) import('../lazy/recording').then(lazy => lazy.startRecording(measuring)).catch(() => {})
   if (mayMirror($site.get()))
     import('../lazy/mirror').then(lazy => lazy.startMirror(measuring)).catch(() => {})
@@ -44,7 +44,7 @@ export function measurePage({ $site, errors }: Pick<FeatureTools, '$site' | 'err
   return () => ending.abort()
 }
 
-/** Sends the entries that the page logs with `ashlar:log` `{ type, data }` on the document [ERR-13]. */
+/** Sends the entries that the page logs with `ashlar:log` `{ type, data }` on the document. */
 function startLog(measuring: Measuring): void {
   const add = onFirstUse(async () => (await import('../lazy/log')).startLog(measuring), measuring)
   dom.addEventListener(
@@ -58,7 +58,7 @@ function startLog(measuring: Measuring): void {
 }
 
 /**
- * Passes on the errors that boot has collected, and every later one [ERR-06]. Returns a function that stops; boot then
+ * Passes on the errors that boot has collected, and every later one. Returns a function that stops; boot then
  * collects them again.
  */
 function takeErrors(collected: Event[], take: (error: Event) => void): () => void {

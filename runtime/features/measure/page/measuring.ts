@@ -49,7 +49,7 @@ export function createMeasuring($site: SiteStore, signal: AbortSignal): Measurin
 
 /**
  * Creates a function that loads its implementation on the first call, and passes it all calls in order. Most pages never
- * call it; if an ad blocker blocks the file, calls have no effect [ANA-03].
+ * call it; if an ad blocker blocks the file, calls have no effect.
  */
 export function onFirstUse<T>(
   load: () => Promise<(item: T) => void>,

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/visitor/measure-page/signals'
 import type { Measuring } from './measuring'
 
-/** Reports the visitor's actions, as the blocks' events signal them [API-13] [API-14]. */
+/** Reports the visitor's actions, as the blocks' events signal them. */
 export function startSignals({ $site, send, signal, isTracked }: Measuring): void {
   const reportSignal = (found: Signal): void => {
     const { name, fields } = found
@@ -20,7 +20,7 @@ export function startSignals({ $site, send, signal, isTracked }: Measuring): voi
     })
     const { eventsHost } = statisticsSettings($site.get())
     if (URL.canParse(eventsHost)) {
-      // Loaded on demand; an ad blocker may block the file [ANA-03].
+      // Loaded on demand; an ad blocker may block the file.
       import('../lazy/events-host')
         .then(lazy => lazy.trackEvent({ $site, send }, found, eventsHost))
         .catch(() => {})

@@ -12,7 +12,7 @@ import type { Measuring } from './measuring'
 const FINAL_METRICS = ['FCP', 'TTFB']
 
 /**
- * Reports the page's performance for this visitor, not for owners and editors [ANA-12] [ANA-01]. Failures are reported
+ * Reports the page's performance for this visitor, not for owners and editors. Failures are reported
  * like other errors.
  */
 export async function startSpeed(
@@ -22,7 +22,7 @@ export async function startSpeed(
   if (!isTracked()) return
   const path = location.pathname
   const url = (address: string): string => new URL(address, siteAddress()).href
-  // An ad blocker may block the file [ANA-03].
+  // An ad blocker may block the file.
   const watches = await import('web-vitals').then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => [onLCP, onCLS, onINP, onFCP, onTTFB],
     () => [],
@@ -58,11 +58,11 @@ export async function startSpeed(
   })
 }
 
-/** Sends by beacon, or as plain text if the beacon is refused [API-12]. */
+/** Sends by beacon, or as plain text if the beacon is refused. */
 function deliver(address: string, body: string): void {
   if (navigator.sendBeacon?.(address, body)) return
   fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {
-    // Failures are ignored [ANA-03].
+    // Failures are ignored.
   })
 }
 
@@ -123,7 +123,7 @@ const NO_PAGE_LOAD_ID = 'Unable to resolve pageLoadId'
 const unexpectedStatus = (status: number): string => `XHR request DONE with unexpected status: ${status}`
 
 /**
- * Requests the id of this page load [ANA-14].
+ * Requests the id of this page load.
  *
  * @param ask makes the call; the status is 0 without an answer.
  * @throws Error with one of the texts above.

@@ -73,7 +73,7 @@ function storeVisit(): string {
   return cookieIn(readCookies(), VISITOR_COOKIE) === record ? record : ''
 }
 
-/** Sends the track beacon, an image [ANA-05]. */
+/** Sends the track beacon, an image. */
 function land(): void {
   const query = trackQuery(
     {
@@ -87,7 +87,7 @@ function land(): void {
   new Image().src = new URL(`${TRACK_PATH}?${query}`, siteAddress()).href
 }
 
-/** The query parameters of advertisements that name a visitor's source [API-05]. */
+/** The query parameters of advertisements that name a visitor's source. */
 const MARKETING = [
   'source',
   'campaign',
@@ -142,12 +142,12 @@ interface Viewing {
   readonly localStorageSupported: boolean
 }
 
-/** Views of this page are not recorded [ANA-09]. */
+/** Views of this page are not recorded. */
 const SEARCH_PATH = /^\/search\/*$/
 
 export const isRecorded = (path: string): boolean => !SEARCH_PATH.test(path)
 
-/** The `data` of a hit [ANA-07], which `event` and `ss_cvr` accompany. */
+/** The `data` of a hit, which `event` and `ss_cvr` accompany. */
 export function hitData(facts: PageFacts, viewing: Viewing, now: number) {
   const { userAgent, viewport, screen, url, title, referrer, queryString, localStorageSupported } = viewing
   return {
