@@ -31,6 +31,22 @@ describe('the HTML inside <ashlar-accordion>', () => {
     expect(block.textContent).to.equal('Just a paragraph.')
   })
 
+  it('gets the room and the lines of the block where no style sheet has given it any', async () => {
+    const block = await mount('accordion', {}, HTML)
+    expect(getComputedStyle(button(block, 'Shipping')).paddingBlock).to.equal('16px')
+    expect(block.querySelector('[data-dividers]')?.getAttribute('data-dividers')).to.equal('true')
+  })
+
+  it('keeps the room that a style sheet of the page has given it', async () => {
+    const sheet = document.createElement('style')
+    sheet.textContent = 'summary { padding-block: 5px }'
+    document.head.append(sheet)
+    const block = await mount('accordion', {}, HTML)
+    sheet.remove()
+    expect(getComputedStyle(button(block, 'Shipping')).paddingBlock).to.equal('5px')
+    expect(block.querySelector('[data-dividers]')?.getAttribute('data-dividers')).to.equal('false')
+  })
+
   it('keeps the classes of exported markup', async () => {
     const block = await mount('accordion', {}, LEGACY)
     expect(titles(block)).to.deep.equal(['First', 'Second'])

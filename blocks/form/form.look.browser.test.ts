@@ -52,6 +52,24 @@ describe('the look of <ashlar-form>', () => {
     })
   })
 
+  it('has labels above their controls, unless a rule of the site places them', async () => {
+    const html = `<form action="/x" method="post">
+      <p><label>Name <input name="name"></label></p>
+      <p><label for="town">Town</label> <input id="town" name="town"></p>
+      <p><label><input type="checkbox" name="ok"> Yes</label></p></form>`
+    const isAbove = (block: Element): boolean[] =>
+      [...block.querySelectorAll('label')].map(label => {
+        const range = document.createRange()
+        range.selectNode([...label.childNodes].find(node => node.nodeValue?.trim()) as Node)
+        const input = label.parentElement?.querySelector('input') as Element
+        return range.getBoundingClientRect().bottom <= input.getBoundingClientRect().top
+      })
+    expect(isAbove(await mount('form', {}, html))).to.deep.equal([true, true, false])
+    await withSheet('label { display: inline }', async () => {
+      expect(isAbove(await mount('form', {}, html))).to.deep.equal([false, false, false])
+    })
+  })
+
   it('shows an error below its field, and links to it above the form', async () => {
     const block = await mount('form', CONTACT)
     await alive(block)

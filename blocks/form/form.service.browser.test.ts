@@ -31,7 +31,7 @@ describe('a form on a static host', () => {
           expect(said(block)).to.deep.equal([MISSING])
           expect(control(block, 'message').value).to.equal('Hello')
         },
-        { key: { status, body: {} } },
+        { key: Promise.resolve(new Response('<h1>No such page</h1>', { status })) },
       )
       expect(submissions(sent)).to.have.length(1)
     })
