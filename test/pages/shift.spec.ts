@@ -10,11 +10,13 @@ const SITE_STYLES = `<style>
   figure { margin: 0 0 1rem }
   figcaption { margin-top: 0.5rem }
   img { max-width: 100%; height: auto }
+  summary { padding-block: 12px; list-style: none }
 </style>`
 const STATIC_STYLES = '<link rel="stylesheet" href="/dist/ashlar.css">'
 
 const PAGES: readonly (readonly [name: string, body: string, head: string])[] = [
-  ['an accordion of plain details, without any style sheet', BLOCKS.accordion, ''],
+  // Without any style sheet, its titles get room when the block mounts.
+  ['an accordion that the site styles, without ashlar.css', BLOCKS.accordion, SITE_STYLES],
   ['an image that the site styles, without ashlar.css', BLOCKS.image, SITE_STYLES],
   ['an accordion', BLOCKS.accordion, STATIC_STYLES],
   ['an image', BLOCKS.image, STATIC_STYLES],
