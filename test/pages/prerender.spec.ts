@@ -3,11 +3,11 @@ import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { type RunningServer, startServer } from '../../demo/server/serving/start-server.ts'
 import { readBlocks } from '../../runtime/build/blocks.ts'
 import { JSON_BLOCKS } from '../fixtures/json-blocks.ts'
+import { brokenRules } from './broken-rules.ts'
 import { type TemporaryFolder, writeFolder } from './folder.ts'
 import { expect, test } from './site.ts'
 
@@ -91,8 +91,7 @@ test.describe('without scripts', () => {
 test('is accessible before the scripts run', async ({ page }) => {
   await page.route('**/boot.js', route => route.abort())
   await page.goto(server.address)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  expect(await brokenRules(page)).toEqual([])
 })
 
 test('mounts as with empty elements', async ({ page }) => {
