@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { FormFrame } from '../kit/form/frame/form-frame'
 import { onDemand } from './form.load'
 import type { FormBlockData } from './form.schema'
