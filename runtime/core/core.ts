@@ -1,3 +1,4 @@
+import { BLOCK_VARIANTS } from 'virtual:ashlar/block-variants'
 import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { pageTranslations } from '../../src/locale/core/page-translations'
@@ -17,7 +18,6 @@ import { fetchWithRetries, learnPolicy } from './loading/fetch-with-retries'
 import { createLoader, type ImportScript } from './loading/load-rollup'
 import { editorRollups, type Rollup, readRollups } from './loading/read-rollups'
 import { createMountQueue, type MountJob } from './mount-queue'
-import { variantsOf } from './variants'
 
 /** What boot.js passes to `core`. */
 export interface Boot {
@@ -76,6 +76,12 @@ export const missRollup = (name: string): Promise<never> =>
     .then(hint => {
       throw new BlockError('rollup-missing', `no block named ${name}${hint}`)
     })
+
+/** Lists the bundles of the variants of a block that an element's JSON names. From source, blocks import them themselves. */
+const variantsOf = (element: Element, name: string): string[] =>
+  Object.entries((import.meta.env?.PROD && BLOCK_VARIANTS[name]) || {}).flatMap(([bundle, values]) =>
+    RegExp(`"(${values})"`).test(`${element.getAttribute('data-block-json')}`) ? bundle : [],
+  )
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<MountJob>
