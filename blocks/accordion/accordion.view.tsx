@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost, useUniqueId } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { attributesOf } from './accordion.attributes'
 import { Item } from './accordion.item'
 import type { AccordionData } from './accordion.schema'

@@ -1,9 +1,8 @@
 import { type ReactElement, useEffect } from 'react'
 import { cartSummary, countText } from '../../src/commerce/cart/cart-summary.messages'
 import { formatMoney } from '../../src/locale/money/money-format'
-import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { useCart } from '../kit/ui/use-cart'
 import type { CartIndicatorData } from './cart-indicator.schema'
 

@@ -1,6 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './code.messages'
 import type { CodeData } from './code.schema'
 import { languageName } from './code.state'

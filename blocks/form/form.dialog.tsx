@@ -1,15 +1,19 @@
-import { type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { report } from '../../src/data/core/report'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import type { ServerContent } from '../kit/element/define-block'
 import { useUniqueId } from '../kit/element/host'
 import { ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './form.messages'
 import type { FormBlockData } from './form.schema'
-import { FormBody } from './form.view'
+
+interface FormDialogProps extends Pick<FormBlockData, 'handle' | 'label' | 'lightboxHandleText'> {
+  /** The form. */
+  readonly children: ReactNode
+}
 
 /** A button that opens the form in a modal dialog, whose code loads on the first press. */
-export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
+export function FormDialog(props: FormDialogProps): ReactElement {
+  const { handle, label, lightboxHandleText, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useUniqueId()
   const undo = useRef<() => void>(undefined)
@@ -26,21 +30,21 @@ export function FormDialog(props: FormBlockData & ServerContent): ReactElement {
     })
   return (
     <>
-      {props.handle ? (
-        <ServerHandle handle={props.handle} onPress={press} />
+      {handle ? (
+        <ServerHandle handle={handle} onPress={press} />
       ) : (
         <button type="button" className="form__open sqs-system-button" aria-haspopup="dialog" onClick={press}>
-          {props.lightboxHandleText}
+          {lightboxHandleText}
         </button>
       )}
       <dialog ref={dialog} className="form__dialog" aria-labelledby={title}>
         <div className="form__bar">
           <h2 id={title} className="form__title">
-            {props.label || props.lightboxHandleText}
+            {label || lightboxHandleText}
           </h2>
           <button type="button" className="form__close" aria-label={MESSAGES.close} onClick={close} />
         </div>
-        <FormBody {...props} isOverlayForm />
+        {children}
       </dialog>
     </>
   )

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { FormFrame } from '../kit/form/frame/form-frame'
 import { onDemand } from './form.load'
 import type { FormBlockData } from './form.schema'
 
 export function Form(props: FormBlockData & ServerContent): ReactElement {
   if (!props.serverForm && props.fields.length === 0) return <ServerHtml nodes={props.serverNodes} />
-  return props.useLightbox && onDemand ? (
-    <onDemand.FormDialog {...props} />
-  ) : (
-    <FormBody {...props} isOverlayForm={false} />
+  if (!props.useLightbox || !onDemand) return <FormBody {...props} isOverlayForm={false} />
+  return (
+    <onDemand.FormDialog {...props}>
+      <FormBody {...props} isOverlayForm />
+    </onDemand.FormDialog>
   )
 }
 
@@ -19,7 +19,7 @@ interface FormBodyProps extends FormBlockData, ServerContent {
 }
 
 /** Renders the form: the server's own, or one built from its fields. */
-export function FormBody(props: FormBodyProps): ReactElement {
+function FormBody(props: FormBodyProps): ReactElement {
   const { serverForm, fields, serverNodes, isOverlayForm } = props
   // In a dialog, the server's nodes around its form are omitted.
   const nodes = serverForm && isOverlayForm ? [serverForm.form as Element & ChildNode] : serverNodes

@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { ImageFromJson } from './image.from-json'
 import type { ImageBlockData } from './image.schema'
 import { ServerImage, useShapeStyles } from './image.server'

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactElement, useState } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { Carousel } from './item-list.carousel'
 import { Items } from './item-list.items'
 import type { ItemListData } from './item-list.schema'

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { safeHref } from '../../src/data/fields/links'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { LICENSE_MESSAGES } from './licensed-assets-bar.messages'
 import type { LicensedAssetsBarData } from './licensed-assets-bar.schema'
 

@@ -1,7 +1,6 @@
 import type { ReactElement, RefObject } from 'react'
 import { dom } from '../../src/data/core/dom'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { MESSAGES } from './map.messages'
 import type { MapProgress } from './map.running'
 import type { MapData } from './map.schema'

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useS
 import { dom } from '../../src/data/core/dom'
 import { mapSettings } from '../../src/site/map-settings'
 import { whenConsented } from '../../src/visitor/when-consented'
-import type { ServerContent } from '../kit/element/define-block'
+import type { ServerContent } from '../kit/element/server-html'
 import { MapControls, MapCredits } from './map.controls'
 import { MESSAGES } from './map.messages'
 import { MapPlaceholder } from './map.placeholder'

@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo, useRef } from 'react'
 import { safeHref } from '../../src/data/fields/links'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import type { LineRefs } from './marquee.animation'
 import { useMotion } from './marquee.motion'
 import { MovingLine } from './marquee.moving-line'

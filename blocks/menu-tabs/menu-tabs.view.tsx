@@ -1,7 +1,6 @@
 import { createElement, type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
 import { emit, useHost, useUniqueId } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import type { MenuTabsEvents } from './block'
 import { MenuPanel } from './menu-tabs.panel'
 import type { Menu, MenuTabsData } from './menu-tabs.schema'

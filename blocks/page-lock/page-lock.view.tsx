@@ -1,7 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 import { page } from '../../src/site/slices/page'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { LOCK_MESSAGES } from './page-lock.messages'
 import type { PageLockData } from './page-lock.schema'
 import { lockKind } from './page-lock.state'

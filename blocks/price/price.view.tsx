@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import { PRODUCT_MESSAGES } from '../../src/commerce/catalog/product.messages'
 import { priceText } from '../../src/commerce/price/price'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import type { PriceData } from './price.schema'
 
 export function Price({ price, currency, serverNodes }: PriceData & ServerContent): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { REVIEW_MESSAGES } from '../../src/commerce/product/review.messages'
-import type { ServerContent } from '../kit/element/define-block'
 import { Enhanced } from '../kit/element/enhanced'
+import type { ServerContent } from '../kit/element/server-html'
 import { useLazy } from '../kit/element/use-lazy'
 import { enhanceForms } from './product-reviews.form'
 import type { ProductReviewsData } from './product-reviews.schema'

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { Paragraphs } from '../kit/ui/base/paragraphs'
 import type { QuoteData } from './quote.schema'
 

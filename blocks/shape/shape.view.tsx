@@ -1,9 +1,8 @@
 import { type ReactElement, useMemo } from 'react'
 import { dropShadowFilter } from '../../src/media/shapes/drop-shadow'
 import { naturalHeight, SHAPES } from '../../src/media/shapes/shapes'
-import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import type { ShapeData } from './shape.schema'
 
 /** A shape around the server's HTML. */

@@ -1,7 +1,6 @@
 import { type ReactElement, useRef } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
 import { languageOf, useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { useThirdParty } from '../kit/ui/use-third-party'
 import { FOLLOW_MESSAGES } from './social-follow.messages'
 import type { SocialFollowData } from './social-follow.schema'

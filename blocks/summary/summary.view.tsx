@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect } from 'react'
 import { keepAttributes } from '../../src/dom/core/keep-attributes'
-import type { ServerContent } from '../kit/element/define-block'
 import { useHost } from '../kit/element/host'
+import type { ServerContent } from '../kit/element/server-html'
 import { WidgetContent } from '../kit/ui/widget/widget-content'
 import { Items } from './summary.lazy-items'
 import { MESSAGES } from './summary.messages'

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
 import { languageOf, useHost } from '../kit/element/host'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { Booking } from '../kit/ui/booking/booking'
 import type { TableBookingData } from './table-booking.schema'
 import { bookingPage, containerData, TOCK } from './table-booking.state'

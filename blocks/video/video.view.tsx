@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import { useLazy } from '../kit/element/use-lazy'
 import { VideoBox } from './video.box'
 import { EmbeddedVideo } from './video.embedded'

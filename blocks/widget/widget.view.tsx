@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
+import type { ServerContent } from '../kit/element/server-html'
 import { WidgetContent } from '../kit/ui/widget/widget-content'
 import { MESSAGES } from './widget.messages'
 import type { WidgetData } from './widget.schema'

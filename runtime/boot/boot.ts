@@ -1,11 +1,12 @@
 import { version } from '../../package.json'
 import { dom, globalOf } from '../../src/data/core/dom'
 import { createSiteStore, type SiteStore } from '../../src/site/core/site-store'
+import type { Boot, StartedCore } from '../core/core'
 import type { ImportScript } from '../core/loading/load-rollup'
 import { findBlocks, watchPage, within } from '../page/watch-page'
 import { type BundleTable, readTable } from './bundle-table'
 import { createBlocks } from './load-blocks'
-import { type Boot, type GetCore, loadCore, type StartedCore } from './load-core'
+import { type GetCore, loadCore } from './load-core'
 import { createRequests, type Requested } from './request-ahead'
 
 /** `window.ashlar` and the exports of boot.js: the API for scripts of the page. */

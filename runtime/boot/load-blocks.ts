@@ -1,22 +1,9 @@
 import { dom } from '../../src/data/core/dom'
+import type { KnownBlock } from '../core/core'
+import type { Found } from '../page/watch-page'
 import type { GetCore } from './load-core'
 import type { RequestAhead } from './request-ahead'
 import { createTriggers } from './triggers'
-
-/** Takes charge of a block. */
-export type Found = (element: Element, name: string) => void
-
-/** A block on the page. */
-export interface KnownBlock {
-  readonly element: Element
-  readonly name: string
-  /** Its bundle was requested. */
-  isBegun?: boolean
-  /** It has rendered or failed. */
-  isDone?: boolean
-  /** The element that the visitor clicked before the block rendered. */
-  click?: HTMLElement | undefined
-}
 
 /** Maximum time that a held click waits for its block before the browser's default action runs. */
 const CLICK_TIMEOUT_MS = 3000

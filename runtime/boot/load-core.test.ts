@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Boot, loadCore } from './load-core'
+import type { Boot } from '../core/core'
+import { loadCore } from './load-core'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

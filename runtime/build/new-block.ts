@@ -57,8 +57,7 @@ export const ${camel}Schema = z.object({
 export type ${pascal}Data = z.output<typeof ${camel}Schema>
 `,
     [`${name}.view.tsx`]: `import type { ReactElement } from 'react'
-import type { ServerContent } from '../kit/element/define-block'
-import { ServerHtml } from '../kit/element/server-html'
+import { type ServerContent, ServerHtml } from '../kit/element/server-html'
 import type { ${pascal}Data } from './${name}.schema'
 
 /** A title above the HTML of the server. */

@@ -1,4 +1,4 @@
-import type { Found } from '../boot/load-blocks'
+import type { Found } from '../page/watch-page'
 
 /** Detail of `ashlar:view`, whose target contains the view. */
 export interface ViewFound {

@@ -1,10 +1,12 @@
+import { BLOCK_VARIANTS } from 'virtual:ashlar/block-variants'
 import { dom } from '../../src/data/core/dom'
 import { BlockError, report } from '../../src/data/core/report'
 import { pageTranslations } from '../../src/locale/core/page-translations'
-import type { Found, KnownBlock } from '../boot/load-blocks'
-import type { Boot, StartedCore } from '../boot/load-core'
+import type { SiteStore } from '../../src/site/core/site-store'
+import type { BundleTable, readTable } from '../boot/bundle-table'
+import type { Requested } from '../boot/request-ahead'
 import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
-import { findBlocks, PREFIX } from '../page/watch-page'
+import { type Found, findBlocks, PREFIX } from '../page/watch-page'
 import { announceView } from './announce-view'
 import type { FeatureTools } from './features/feature'
 import { panel } from './help-developers'
@@ -13,10 +15,52 @@ import { hostBlock, unhostBlocks } from './host-block'
 import { waitFor } from './late-triggers'
 import type * as LinkStyles from './lazy/link-styles'
 import { fetchWithRetries, learnPolicy } from './loading/fetch-with-retries'
-import { createLoader } from './loading/load-rollup'
+import { createLoader, type ImportScript } from './loading/load-rollup'
 import { editorRollups, type Rollup, readRollups } from './loading/read-rollups'
 import { createMountQueue, type MountJob } from './mount-queue'
-import { variantsOf } from './variants'
+
+/** What boot.js passes to `core`. */
+export interface Boot {
+  readonly $site: SiteStore
+  /** The page's first errors; the feature that reports errors takes them out. */
+  readonly errors: Event[]
+  /** Events that asked for a feature. */
+  readonly questions: readonly Event[]
+  /** Takes charge of a block. */
+  readonly found: Found
+  /** Aborts when the page's script destroys the site. */
+  readonly signal: AbortSignal
+  /** The table of boot.js. */
+  readonly files: BundleTable
+  /** Reads the table of `core`. */
+  readonly readTable: typeof readTable
+  readonly requested: Requested
+  readonly importScript: ImportScript
+}
+
+/** The started `core`. */
+export interface StartedCore {
+  /** Loads the bundle of every block on the page; settles when all have loaded or failed. */
+  readonly loadAll: () => Promise<unknown>
+  /** Loads the bundle of a block, and renders it. Rejects if a file is missing, which it has reported. */
+  readonly loadBlock: (block: KnownBlock, isUrgent?: boolean) => Promise<void>
+  /** Reads the context again, and starts the features that the page needs. */
+  readonly startFeatures: () => void
+  readonly waitFor: typeof waitFor
+  readonly report: typeof report
+}
+
+/** A block on the page. */
+export interface KnownBlock {
+  readonly element: Element
+  readonly name: string
+  /** Its bundle was requested. */
+  isBegun?: boolean
+  /** It has rendered or failed. */
+  isDone?: boolean
+  /** The element that the visitor clicked before the block rendered. */
+  click?: HTMLElement | undefined
+}
 
 /** Loads style sheets. Built-in bundles carry their own, so this is loaded on demand. */
 const linkStyles: typeof LinkStyles.linkStyles = async urls =>
@@ -32,6 +76,12 @@ export const missRollup = (name: string): Promise<never> =>
     .then(hint => {
       throw new BlockError('rollup-missing', `no block named ${name}${hint}`)
     })
+
+/** Lists the bundles of the variants of a block that an element's JSON names. From source, blocks import them themselves. */
+const variantsOf = (element: Element, name: string): string[] =>
+  Object.entries((import.meta.env?.PROD && BLOCK_VARIANTS[name]) || {}).flatMap(([bundle, values]) =>
+    RegExp(`"(${values})"`).test(`${element.getAttribute('data-block-json')}`) ? bundle : [],
+  )
 
 /** `ashlar:mount`: an element asks whether it may render. A listener that cancels it calls `detail.mount()` later. */
 type MountRequest = CustomEvent<MountJob>

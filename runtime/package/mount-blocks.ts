@@ -1,10 +1,9 @@
 import { dom, globalOf } from '../../src/data/core/dom'
 import { $site } from '../../src/site/core/site'
 import type { Ashlar } from '../boot/boot'
-import type { Found } from '../boot/load-blocks'
 import { takeOver } from '../core/core'
 import { CONTEXT_SCRIPT, readContext } from '../page/read-context'
-import { findBlocks, PREFIX, watchPage } from '../page/watch-page'
+import { type Found, findBlocks, PREFIX, watchPage } from '../page/watch-page'
 
 const known = new WeakSet<Element>()
 

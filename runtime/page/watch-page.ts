@@ -3,11 +3,14 @@ export const PREFIX = 'ashlar-'
 
 const BLOCKS = ':not(:defined),[data-ashlar]'
 
+/** Takes charge of a block. */
+export type Found = (element: Element, name: string) => void
+
 /**
  * Calls `found` with each block that `root` is or contains: an element `<ashlar-NAME>` that is not defined yet, or an
  * element with `data-ashlar="NAME"`. The latter also names views (`src/site/view-modules.ts`).
  */
-export function findBlocks(root: ParentNode, found: (element: Element, name: string) => void): void {
+export function findBlocks(root: ParentNode, found: Found): void {
   for (const element of within(root, BLOCKS)) {
     const name = blockName(element)
     // Other libraries' elements may be undefined too.

@@ -4,9 +4,9 @@ import { createElement, lazy, type ReactElement, useEffect, useLayoutEffect, use
 import * as z from 'zod/mini'
 import { type RecordedErrors, recordErrors } from '../../../test/fixtures/record-errors'
 import { mount, settle, until } from '../../../test/mount'
-import { defineBlock, type ServerContent } from './define-block'
+import { defineBlock } from './define-block'
 import { useHost } from './host'
-import { ServerHtml } from './server-html'
+import { type ServerContent, ServerHtml } from './server-html'
 
 const SERVED = '<p>Kept &amp; <b>whole</b></p><button type="button">Server</button><!-- all of it -->'
 

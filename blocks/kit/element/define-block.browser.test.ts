@@ -6,9 +6,9 @@ import { website } from '../../../src/site/slices/website'
 import { errorsDuring, mount, settle, until } from '../../../test/mount'
 import { Surface } from '../ui/base/surface'
 import { useReducedMotion } from '../ui/base/use-media'
-import { defineBlock, type ServerContent } from './define-block'
+import { defineBlock } from './define-block'
 import { emit, useHost } from './host'
-import { ServerHtml } from './server-html'
+import { type ServerContent, ServerHtml } from './server-html'
 
 const anything = z.object({ text: z._default(z.string(), 'none') })
 type Props = z.output<typeof anything> & ServerContent

@@ -1,38 +1,9 @@
 import r2wc from '@r2wc/core'
 import type { ComponentType } from 'react'
-import type * as z from 'zod/mini'
 import { adoptStyles } from './adopt-styles'
 import { routeChanges } from './host-children'
-import { MountedBlock } from './mounted-block'
-
-/** The server's content that every view receives besides its data. */
-export interface ServerContent {
-  /** The nodes that the server rendered inside the element: live nodes, to be moved, never cloned. */
-  readonly serverNodes: readonly ChildNode[]
-}
-
-/** Error messages for invalid block data; the reasons follow. */
-export interface DataMessages {
-  readonly notJson?: string
-  readonly invalid?: string
-}
-
-export interface BlockDefinition<Data extends object> {
-  /** The schema of `data-block-json`. */
-  readonly schema: z.ZodMiniType<Data>
-  /** Reads the server's HTML into the schema's input. Values from the JSON take precedence. */
-  readonly readContent?: (serverNodes: readonly ChildNode[]) => object
-  readonly View: ComponentType<Data & ServerContent>
-  /**
-   * Loads the code that only some blocks of the kind need, such as a rare design; undefined if there is none to load. The
-   * server's HTML stays until then.
-   */
-  readonly load?: (data: Data) => Promise<unknown> | undefined
-  /** The text of its style sheets, adopted once. */
-  readonly css?: string
-  /** The messages that the specification fixes for data that is not JSON or does not match the schema. */
-  readonly messages?: DataMessages
-}
+import { type BlockDefinition, MountedBlock } from './mounted-block'
+import type { ServerContent } from './server-html'
 
 /** What r2wc reads from the element: attributes that re-render the block when they change. */
 interface ElementProps {

@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import { createElement, type ReactElement } from 'react'
 import * as z from 'zod/mini'
 import { errorsDuring, mount, settle, until } from '../../../test/mount'
-import { defineBlock, type ServerContent } from './define-block'
+import { defineBlock } from './define-block'
 import { Enhanced } from './enhanced'
+import type { ServerContent } from './server-html'
 
 const schema = z.object({ mark: z._default(z.string(), 'first') })
 type Props = z.output<typeof schema> & ServerContent

@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { createElement, type ReactElement, useState } from 'react'
 import * as z from 'zod/mini'
 import { errorsDuring, mount, settle, until } from '../../../test/mount'
-import { defineBlock, type ServerContent } from './define-block'
+import { defineBlock } from './define-block'
 import { useHost } from './host'
-import { ServerHtml } from './server-html'
+import { type ServerContent, ServerHtml } from './server-html'
 
 const schema = z.object({
   items: z._default(z.array(z.object({ title: z.string(), nodes: z.array(z.unknown()) })), []),

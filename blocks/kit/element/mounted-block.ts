@@ -1,19 +1,38 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
+import type * as z from 'zod/mini'
 import { dom } from '../../../src/data/core/dom'
 import { BlockError, report } from '../../../src/data/core/report'
 import type { Result } from '../../../src/data/core/result'
 import { keepFocus } from '../../../src/dom/core/keep-focus'
-import type { BlockDefinition, ServerContent } from './define-block'
 import { ErrorBoundary } from './error-boundary'
 import { emit, HostContext, numberHost } from './host'
 import { viewSide } from './host-children'
 import { createHostRoot } from './host-root'
 import { liveBlocks } from './live-blocks'
-import { dataScriptOf, parseBlock } from './parse-block'
+import { type DataMessages, dataScriptOf, parseBlock } from './parse-block'
 import { CHANGING, type Placement, RETURNING, returnNodes, watchNodes } from './place-nodes'
-import { type Content, readAhead, readContent } from './read-content'
+import { type Content, type ReadContent, readAhead, readContent } from './read-content'
+import type { ServerContent } from './server-html'
+
+/** What a block is made of. */
+export interface BlockDefinition<Data extends object> {
+  /** The schema of `data-block-json`. */
+  readonly schema: z.ZodMiniType<Data>
+  /** Reads the server's HTML into the schema's input. Values from the JSON take precedence. */
+  readonly readContent?: ReadContent
+  readonly View: ComponentType<Data & ServerContent>
+  /**
+   * Loads the code that only some blocks of the kind need, such as a rare design; undefined if there is none to load. The
+   * server's HTML stays until then.
+   */
+  readonly load?: (data: Data) => Promise<unknown> | undefined
+  /** The text of its style sheets, adopted once. */
+  readonly css?: string
+  /** The messages that the specification fixes for data that is not JSON or does not match the schema. */
+  readonly messages?: DataMessages
+}
 
 const SUSPENDED = 'The view suspends outside any <Suspense> of its own.'
 

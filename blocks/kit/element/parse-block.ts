@@ -3,7 +3,12 @@ import { isRecord, parseJson } from '../../../src/data/core/json'
 import { BlockError } from '../../../src/data/core/report'
 import type { Result } from '../../../src/data/core/result'
 import { formatIssues, REASONS } from '../../../src/data/fields/validators'
-import type { DataMessages } from './define-block'
+
+/** Error messages for invalid block data; the reasons follow. */
+export interface DataMessages {
+  readonly notJson?: string
+  readonly invalid?: string
+}
 
 /**
  * Parses the text of `data-block-json`, an object, into typed data.

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { createElement } from 'react'
 import * as z from 'zod/mini'
 import { mount, settle } from '../../../test/mount'
-import { defineBlock, type ServerContent } from './define-block'
-import { ServerHtml } from './server-html'
+import { defineBlock } from './define-block'
+import { type ServerContent, ServerHtml } from './server-html'
 
 const STATIC = '<ul data-prerendered=""><li>static</li></ul>'
 

@@ -1,14 +1,15 @@
 import { BlockError } from '../../../src/data/core/report'
 import type { Result } from '../../../src/data/core/result'
-import type { BlockDefinition } from './define-block'
+import type { ServerContent } from './server-html'
 
 /** The server's HTML inside a block. */
-export interface Content {
-  /** The nodes that the view shows. */
-  readonly serverNodes: readonly ChildNode[]
+export interface Content extends ServerContent {
   /** The part of the block's data that they contain. */
   readonly data: object
 }
+
+/** Reads the server's HTML into the input of a block's schema. */
+export type ReadContent = (serverNodes: readonly ChildNode[]) => object
 
 /**
  * Reads the server's HTML with the block's own reader.
@@ -19,7 +20,7 @@ export function readContent(
   host: Element,
   nodes: readonly ChildNode[],
   script: Element | null,
-  read: BlockDefinition<object>['readContent'],
+  read: ReadContent | undefined,
 ): Result<Content, BlockError> {
   try {
     // `ashlar prerender` writes nodes from the block's data, which says more.

@@ -1,6 +1,12 @@
 import { type ComponentProps, createElement, type ReactElement, useLayoutEffect, useRef } from 'react'
 import { placeNodes } from './place-nodes'
 
+/** The server's content that every view receives besides its data. */
+export interface ServerContent {
+  /** The nodes that the server rendered inside the element: live nodes, to be moved, never cloned. */
+  readonly serverNodes: readonly ChildNode[]
+}
+
 interface ServerHtmlProps extends ComponentProps<'div'> {
   readonly nodes: readonly ChildNode[]
   /** The element that holds the nodes: `span` in phrasing content, otherwise `div`. */

@@ -2,9 +2,8 @@ import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import type { Submission } from '../../../src/forms/submission.state'
 import type { CaptchaSettings } from './form-captcha'
-import type * as SendingPart from './form-sending'
+import type { AfterForm } from './form-sent'
 import type { DrawnElements } from './frame/drawn-form'
-import type { AfterForm } from './frame/form-frame'
 import type { Control } from './frame/server-form'
 
 /** The settings of a form besides its fields. */
@@ -41,10 +40,9 @@ export interface InvalidField {
 export interface FormProgress {
   readonly state: Submission
   readonly invalid?: readonly InvalidField[]
-  /** The submitted values and their view; undefined before submission, and if the form redirects. */
+  /** The submitted values; undefined before submission, and if the form redirects. */
   readonly sent?: {
     readonly values: Readonly<Record<string, FieldValue>>
-    readonly part: typeof SendingPart
     /** The server's own confirmation. */
     readonly answer?: Partial<AfterForm> | undefined
   }

@@ -27,6 +27,7 @@ import type { OwnServer } from './own-server'
 import { nameOf, sendToSite, serverElements } from './server-elements'
 
 export { formNotices, InvalidFields } from './form-errors'
+export { FormSent, FormSummary } from './form-sent'
 
 adoptStyles(css)
 
@@ -178,7 +179,7 @@ export function startForm(options: FormOptions): RunningForm {
     const { isNewsletter, successRedirect } = settings
     const address = safeHref(redirect ?? successRedirect)
     forgetDraft(name)
-    enter(state, address ? undefined : { values, part: sending, answer })
+    enter(state, address ? undefined : { values, answer })
     emit<SubmissionEvents>(host, 'submitted', { formId })
     if (isNewsletter) emit<SubmissionEvents>(host, 'subscribe', { formId })
     if (!address) return

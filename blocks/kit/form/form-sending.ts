@@ -17,11 +17,10 @@ import { visitorFields } from '../../../src/visitor/statistics/report-form'
 import type { FormElements } from './form-elements'
 import type { FileFields } from './form-files'
 import type { FormOptions } from './form-progress'
-import type { AfterForm } from './frame/form-frame'
+import type { AfterForm } from './form-sent'
 
 // Forms with their own server use these too.
 export { digestOf, idempotencyKeys } from '../../../src/forms/idempotency-keys'
-export { FormSent, FormSummary } from './form-sent'
 
 /** The details of the events of a form. */
 export interface SubmissionEvents {

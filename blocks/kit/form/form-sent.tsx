@@ -6,8 +6,17 @@ import type { FormField } from '../../../src/forms/fields/field.schema'
 import type { FieldValue } from '../../../src/forms/fields/field-values'
 import { FORM_MESSAGES } from '../../../src/forms/form.messages'
 import { ServerHtml } from '../element/server-html'
-import type { AfterForm } from './frame/form-frame'
 import { FRAME_MESSAGES } from './frame/form-frame.messages'
+
+/** The content that replaces a sent form. */
+export interface AfterForm {
+  /** Plain text, or the server's own nodes; thanks by default, unless there is HTML. */
+  readonly submissionText?: string | readonly Node[] | undefined
+  /** HTML that is sanitised before it is shown. */
+  readonly submissionHtml: string
+  readonly runSubmissionScripts: boolean
+  readonly showSummary: boolean
+}
 
 interface FormSentProps extends AfterForm {
   readonly children?: ReactNode

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { IndexedPage } from '../../../src/calls/search-index'
-import { type Edit, editedPage } from '../html/edits'
+import { SETTLED_STATES, withState } from '../../features/legacy/sections/settled-states'
+import { type Edit, editedPage, settingOf } from '../html/edits'
 import { attributeOf, type Page, parsePage } from '../html/page'
 import { tagEdits } from './add-tag'
 import { addressEdits, addressMap, type Missing } from './addresses'
@@ -8,11 +9,10 @@ import { boxEdits, headerRoomEdits } from './boxes'
 import { builderScripts, type Pattern, removalEdits } from './builder-scripts'
 import { formTargets, type PageForm } from './form-targets'
 import { type LocalFiles, localFiles } from './local-files'
-import { type PageBlock, pageBlocks } from './page-blocks'
+import { mayMatch, type PageBlock, pageBlocks } from './page-blocks'
 import { type FilePlan, RELEASE } from './plan-files'
 import { type ReleaseWeight, type ScriptWeight, scriptWeight } from './script-weight'
 import { textLengthOf } from './search-files'
-import { settledEdits } from './settled-content'
 import { indexedPage, pageSearch } from './site-search'
 
 /** Options of the adoption. */
@@ -111,6 +111,16 @@ export function adoptPage(
     ...(indexed && { indexed }),
     ...(search.context && { search: { language: languageOf(page), results: search.results } }),
   }
+}
+
+/** Sets the final state of animated content, which the template's script would set, so that it is visible without scripts. */
+function settledEdits(page: Page): Edit[] {
+  return SETTLED_STATES.flatMap(state =>
+    (mayMatch(page, state.selector) ? page.select(state.selector) : []).flatMap(element => {
+      const { attribute } = state
+      return settingOf(page, element, { [attribute]: withState(state, attributeOf(element, attribute)) })
+    }),
+  )
 }
 
 function languageOf({ select }: Page): string {

@@ -1,7 +1,6 @@
 import type { FolderEntry } from '../files/folder-files'
 import type { Missing } from './addresses'
 import type { PageReport } from './adopt-page'
-import type { Totals } from './report'
 
 /** The start of the report; the summary is written last and shown first. */
 export const REPORT_START = `<!doctype html>
@@ -99,9 +98,13 @@ interface SiteRows {
   readonly cleanedPictures?: Readonly<Record<string, string>>
 }
 
-/** The summary of the report. */
+/**
+ * The summary of the report.
+ *
+ * @param totals sums by name.
+ */
 export function summaryRows(
-  totals: Totals,
+  totals: Readonly<Record<string, number>>,
   {
     duplicates,
     renamed,

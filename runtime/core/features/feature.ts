@@ -1,6 +1,6 @@
 import { dom } from '../../../src/data/core/dom'
 import type { SiteContext, SiteStore } from '../../../src/site/core/site-store'
-import type { Found } from '../../boot/load-blocks'
+import type { Found } from '../../page/watch-page'
 import type { Load } from '../loading/load-rollup'
 
 /** A page-wide feature, started once, as soon as the page needs it. */

@@ -1,5 +1,5 @@
 import { EDITOR_FRAME } from '../../../src/site/core/edit-mode'
-import type { Ashlar } from '../../boot/boot'
+import type { SiteStore } from '../../../src/site/core/site-store'
 
 /** The files of one bundle, as URLs for `import()` and `<link>`. */
 export interface Rollup {
@@ -31,6 +31,6 @@ export function editorRollups({ frameElement, parent }: Window): unknown {
   // The frame element of another origin is not accessible.
   if (!frameElement?.matches(EDITOR_FRAME)) return
   // An element named `ashlar` has no store.
-  const { ashlar } = parent as { ashlar?: Partial<Ashlar> }
+  const { ashlar } = parent as { ashlar?: { $site?: SiteStore } }
   return ashlar?.$site?.get?.().rollups
 }

@@ -8,10 +8,9 @@ import {
   consentOf,
   isComplete,
   readPolicy,
-  type StoredChoice,
   withdrawn,
 } from '../../../src/visitor/consent/consent.state'
-import { readChoice } from '../../../src/visitor/consent/consent-cookies'
+import { readChoice, type StoredChoice } from '../../../src/visitor/consent/consent-cookies'
 import { storeChoice } from '../../../src/visitor/consent/store-choice'
 import { hasTrackingTraces } from '../../../src/visitor/consent/tracking-traces'
 import {

@@ -1,7 +1,6 @@
 import { dom } from '../../../src/data/core/dom'
 import { VIEW_MODULES } from '../../../src/site/view-modules'
-import type { Found } from '../../boot/load-blocks'
-import { blockName, within } from '../../page/watch-page'
+import { blockName, type Found, within } from '../../page/watch-page'
 import type { LegacyKind } from './legacy-kinds'
 import { CONTENT, LEGACY_KINDS, SLIDE_LISTS } from './legacy-selectors'
 import { repairJson } from './read-data'

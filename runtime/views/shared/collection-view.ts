@@ -1,12 +1,11 @@
 import { VIEW_BLOCKS } from 'virtual:ashlar/view-blocks'
 import { dom } from '../../../src/data/core/dom'
 import type { ViewModule } from '../../../src/site/view-modules'
-import type { Found } from '../../boot/load-blocks'
 import type { ViewFound } from '../../core/announce-view'
 import { onDestroy } from '../../core/features/feature'
 import { WAITING_IMAGES } from '../../core/features/selectors'
 import { adoptBlocks, forgetLegacy, isTaken, rememberHost, wrap } from '../../features/legacy/find-legacy'
-import { watchPage, within } from '../../page/watch-page'
+import { type Found, watchPage, within } from '../../page/watch-page'
 
 /** The markup of a view's own block, which names the view in its manifest. */
 interface ViewMarkup {

@@ -10,7 +10,6 @@ import {
   CART_PATH,
   CART_SHIPPING_PATH,
   type Location,
-  type NewEntry,
 } from '../../calls/commerce'
 import { refusalField, refusalText } from '../../calls/refusal'
 import { isRecord } from '../../data/core/json'
@@ -18,16 +17,11 @@ import { CART_MESSAGES } from '../catalog/cart.messages'
 import { shop } from '../closure'
 import { type Cart, cartSchema } from './cart.schema'
 import { hasCoupon } from './cart.state'
-import type { CartEventDetail, CartOutcome, CartStore } from './cart-interface'
+import type { CartEventDetail, CartOutcome, CartStore, NewLine } from './cart-interface'
 import type { QueuedChange } from './change-queue'
 
 /** Timeout of a cart call, in ms. */
 const ANSWER_MS = 20_000
-
-/** A line to add to the cart, with its SKU. */
-export type NewLine = Readonly<
-  Pick<NewEntry, 'itemId' | 'quantity'> & { sku: string; additionalFields?: string }
->
 
 type Answer = Promise<DataOutcome<Cart>>
 

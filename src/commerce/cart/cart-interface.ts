@@ -1,11 +1,10 @@
 import type { ReadableAtom } from 'nanostores'
 import type { DataLayer } from '../../calls/client/send-call'
-import type { Location } from '../../calls/commerce'
+import type { Location, NewEntry } from '../../calls/commerce'
 import type { Result } from '../../data/core/result'
 import { CART_MESSAGES } from '../catalog/cart.messages'
 import { shop } from '../closure'
 import type { Cart, CartEntry } from './cart.schema'
-import type { NewLine } from './cart-calls'
 
 /** The cart as the page shows it. */
 export interface CartView {
@@ -24,6 +23,11 @@ export interface CartView {
   /** The reason the cart could not be loaded; empty if it was. */
   readonly problem: string
 }
+
+/** A line to add to the cart, with its SKU. */
+export type NewLine = Readonly<
+  Pick<NewEntry, 'itemId' | 'quantity'> & { sku: string; additionalFields?: string }
+>
 
 /** A line to add; `shown` is the line to display until the server answers. */
 export type AddedLine = NewLine & {

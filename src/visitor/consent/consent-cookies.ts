@@ -2,11 +2,17 @@ import { dom } from '../../data/core/dom'
 import { isRecord, parseJson } from '../../data/core/json'
 import type { ConsentChoice } from '../core/consent-store'
 import { ALLOWED_COOKIE, cookieIn, RECORD_COOKIE } from '../core/cookies'
-import type { StoredChoice } from './consent.state'
 
 /** A document's cookies. Reading them throws in a sandboxed frame. */
 export interface CookieJar {
   cookie: string
+}
+
+/** The choice stored by an earlier visit. */
+export interface StoredChoice {
+  /** The value of `ss_cookieAllowed`: '1', '0' or missing. */
+  readonly allowed: string | undefined
+  readonly record: ChoiceRecord | undefined
 }
 
 /** Reads the stored choice. */

@@ -7,14 +7,7 @@ import {
   type ConsentCategory,
   type ConsentChoice,
 } from '../core/consent-store'
-import type { ChoiceRecord } from './consent-cookies'
-
-/** The choice stored by an earlier visit. */
-export interface StoredChoice {
-  /** The value of `ss_cookieAllowed`: '1', '0' or missing. */
-  readonly allowed: string | undefined
-  readonly record: ChoiceRecord | undefined
-}
+import type { StoredChoice } from './consent-cookies'
 
 /** The allowed categories, and whether to ask the visitor. */
 export interface ConsentState {

@@ -1,7 +1,6 @@
 import { dom } from '../../data/core/dom'
 import { ALLOWED_COOKIE, cookieIn, cookieText, RECORD_COOKIE } from '../core/cookies'
-import type { StoredChoice } from './consent.state'
-import type { CookieJar } from './consent-cookies'
+import type { CookieJar, StoredChoice } from './consent-cookies'
 
 const DAY_S = 24 * 60 * 60
 

@@ -1,19 +1,11 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
 import type { FormField } from '../../../../src/forms/fields/field.schema'
 import { Enhanced } from '../../element/enhanced'
+import type { FormSettings, ServerForm } from '../form-progress'
+import type { AfterForm } from '../form-sent'
 import { DrawnFormContext, newElements } from './drawn-form'
 import { enhanceOwnForm, enhanceServerForm } from './server-form'
-import { type FormSettings, type ServerForm, useForm } from './use-form'
-
-/** The content that replaces a sent form. */
-export interface AfterForm {
-  /** Plain text, or the server's own nodes; thanks by default, unless there is HTML. */
-  readonly submissionText?: string | readonly Node[] | undefined
-  /** HTML that is sanitised before it is shown. */
-  readonly submissionHtml: string
-  readonly runSubmissionScripts: boolean
-  readonly showSummary: boolean
-}
+import { useForm } from './use-form'
 
 interface FormFrameProps {
   readonly settings: Omit<FormSettings, 'keepsServer'>
@@ -51,9 +43,9 @@ export function FormFrame(props: FormFrameProps): ReactElement {
       </div>
       <Notice messages={below} isAlert />
       {sent && (
-        <sent.part.FormSent {...after} {...sent.answer}>
-          {after.showSummary && <sent.part.FormSummary fields={fields} values={sent.values} />}
-        </sent.part.FormSent>
+        <used.form.FormSent {...after} {...sent.answer}>
+          {after.showSummary && <used.form.FormSummary fields={fields} values={sent.values} />}
+        </used.form.FormSent>
       )}
     </div>
   )

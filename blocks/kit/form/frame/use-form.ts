@@ -12,8 +12,6 @@ import type * as FormRunning from '../form-running'
 import type { DrawnElements } from './drawn-form'
 import { whenCounted, whenUsed } from './when-used'
 
-export type { FormSettings, ServerForm } from '../form-progress'
-
 type FormModule = typeof FormRunning
 
 const loadForm = (): Promise<FormModule> => import('../form-running')

@@ -6,17 +6,12 @@ import { ServerHtml } from '../../element/server-html'
 import { useThirdParty } from '../use-third-party'
 import { BOOKING_MESSAGES, OWNER_MESSAGES } from './booking.messages'
 import css from './booking.static.css?inline'
-import { BookingLink } from './booking-link'
+import { BookingLink, type BookingLinkProps } from './booking-link'
 
 adoptStyles(css)
 
-export interface BookingProps {
-  /** The booking provider. */
+interface BookingProps extends BookingLinkProps {
   readonly provider: { readonly name: string; readonly host: string }
-  /** The booking page of the provider. */
-  readonly href: string
-  /** The name of the venue. */
-  readonly title: string
   readonly serverNodes: readonly ChildNode[]
   /** Whether the server's HTML already links to the provider's page. */
   readonly isLinked: boolean

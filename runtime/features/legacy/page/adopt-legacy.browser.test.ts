@@ -2,7 +2,7 @@ import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
 import { expect } from 'chai'
 import { $site } from '../../../../src/site/core/site'
 import { until } from '../../../../test/mount'
-import type { Found } from '../../../boot/load-blocks'
+import type { Found } from '../../../page/watch-page'
 import { start } from './adopt-legacy'
 
 /** Block name, legacy type number and class name of each legacy block; a deleted folder is not missed. */
