@@ -5,7 +5,7 @@ import { CHECK } from './check/command'
 import { PRERENDER } from './prerender/command'
 import { SERVE } from './serve/command'
 import { type Subcommand, type Surroundings, UsageError } from './subcommand'
-import { TAGS } from './tags/command'
+import { TAGS } from './tags'
 
 const COMMANDS: Readonly<Record<string, Subcommand>> = {
   adopt: ADOPT,

@@ -6,12 +6,12 @@ import { usage } from '../../demo/server/serving/configuration'
 import { loadModules, moduleVariables } from '../../demo/server/serving/modules'
 
 const SERVER = new URL('../../demo/server/', import.meta.url)
-const names = readdirSync(new URL('modules/', SERVER))
+const names = readdirSync(new URL('modules/', SERVER)).map(name => name.replace(/\..*/, ''))
 
 /** Packages that only modules import. */
 const PACKAGES = /'(pino|prom-client|nodemailer|@aws-sdk\/[\w-]+)'/
 
-it('names each module and its packages in its own folder only, so that deleting the folder removes it', () => {
+it('names each module and its packages in its own file only, so that deleting the file removes it', () => {
   const own = new RegExp(`modules/(${names.join('|')})`)
   const others = globSync('**/*.ts', { cwd: SERVER }).filter(file => !file.startsWith('modules/'))
   expect(others.length).toBeGreaterThan(100)

@@ -4,7 +4,7 @@ import type { Submission } from '../database/submissions.ts'
 import type { FileStore } from '../database/uploads.ts'
 import type { Log, RequestFacts, SendMail } from '../requests/services.ts'
 
-/** An optional module's additions to the server. Each is a folder of `modules/`; deleting it removes the module. */
+/** An optional module's additions to the server. Each is a file of `modules/`; deleting it removes the module. */
 export interface ServerModule {
   /** Writes the server's log. */
   readonly log?: Log
@@ -39,7 +39,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Creates a module; undefined if the environment does not ask for it. @throws for invalid settings */
 export type CreateModule = (environment: Environment) => Promise<ServerModule | undefined>
 
-/** A module's `module.ts`. */
+/** A file of `modules/`. */
 interface ModuleFile {
   readonly create: CreateModule
   /** Its environment variables, and what each is for. */
@@ -48,7 +48,7 @@ interface ModuleFile {
 
 const FOLDER = new URL('../modules/', import.meta.url)
 
-/** Creates the modules whose folders exist. Each imports its packages only if it is asked for. */
+/** Creates the modules whose files exist. Each imports its packages only if it is asked for. */
 export async function loadModules(environment: Environment, folder = FOLDER): Promise<ServerModule[]> {
   const modules: ServerModule[] = []
   for (const { create } of await moduleFiles(folder)) {
@@ -66,6 +66,6 @@ export async function moduleVariables(folder = FOLDER): Promise<Readonly<Record<
 
 async function moduleFiles(folder: URL): Promise<ModuleFile[]> {
   if (!existsSync(folder)) return []
-  const names = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())
-  return Promise.all(names.map(({ name }) => import(new URL(`${name}/module.ts`, folder).href)))
+  const names = readdirSync(folder).filter(name => /(?<!\.d)\.ts$/.test(name))
+  return Promise.all(names.map(name => import(new URL(name, folder).href)))
 }

@@ -1,6 +1,6 @@
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { create } from '../../../demo/server/modules/s3/module'
+import { create } from '../../../demo/server/modules/s3'
 import { dataFolder } from '../../databases/prepared'
 import { type Backend, OWNER, startBackend, stopBackend, temporaryFolder } from './backend'
 import { received, visit } from './visitor'

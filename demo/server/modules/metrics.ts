@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { CreateModule } from '../../serving/modules.ts'
+import type { CreateModule } from '../serving/modules.ts'
 
 export const variables = {
   ASHLAR_METRICS_PORT: 'serves Prometheus metrics at that port, which the public must not reach',

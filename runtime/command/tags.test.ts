@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Workspace, workspace } from '../command.fixture'
+import { type Workspace, workspace } from './command.fixture'
 
 const CONTENTS = { 'boot.js': 'boot', 'ashlar.css': 'css', 'core-1.js': 'core', 'shared/kit-1.js': 'kit' }
 

@@ -1,8 +1,8 @@
-import type { Order } from '../../../../src/calls/orders.ts'
-import type { Submission } from '../../database/submissions.ts'
-import { formatValue, valueText } from '../../owner/downloads.ts'
-import type { CreateModule, Notice } from '../../serving/modules.ts'
-import { priceText } from '../../store/prices.ts'
+import type { Order } from '../../../src/calls/orders.ts'
+import type { Submission } from '../database/submissions.ts'
+import { formatValue, valueText } from '../owner/downloads.ts'
+import type { CreateModule, Notice } from '../serving/modules.ts'
+import { priceText } from '../store/prices.ts'
 
 export const variables = {
   ASHLAR_SMTP_URL: 'mails the owner, and visitors who create an account: smtps://NAME:PASSWORD@HOST',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { CreateModule } from '../../serving/modules.ts'
+import type { CreateModule } from '../serving/modules.ts'
 
 export const variables = {
   ASHLAR_WEBHOOK_URL: 'posts submissions and orders as JSON to that address',

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { loggedError } from '../../serving/logged-error.ts'
-import type { CreateModule } from '../../serving/modules.ts'
+import { loggedError } from '../serving/logged-error.ts'
+import type { CreateModule } from '../serving/modules.ts'
 
 /** Writes the log as one JSON object a line, to stderr; stdout is for humans. */
 export const create: CreateModule = async () => {

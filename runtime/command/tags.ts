@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Integrities, importMap, integrityOf, scriptTags } from '../../build/release-files'
-import { folderOf, type Subcommand, textOf, UsageError } from '../subcommand'
+import { type Integrities, importMap, integrityOf, scriptTags } from '../build/release-files'
+import { folderOf, type Subcommand, textOf, UsageError } from './subcommand'
 
 const USAGE = `Usage: ashlar tags DIR [options]
 

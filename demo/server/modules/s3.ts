@@ -1,5 +1,5 @@
-import { attachment } from '../../requests/file-names.ts'
-import type { CreateModule } from '../../serving/modules.ts'
+import { attachment } from '../requests/file-names.ts'
+import type { CreateModule } from '../serving/modules.ts'
 
 export const variables = {
   ASHLAR_FILES: 'keeps uploads in an S3-compatible store: s3://BUCKET/FOLDER?endpoint=https://…',
