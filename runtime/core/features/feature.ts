@@ -7,7 +7,7 @@ import type { Load } from '../loading/load-rollup'
 export interface Feature {
   /** Whether the page needs it: by its context, by an element that `root` is or contains, or by an event. */
   readonly isWanted: (context: SiteContext, root: ParentNode, event?: Event) => unknown
-  readonly start: (tools: FeatureTools, event?: Event) => Promise<void>
+  readonly start: (tools: FeatureTools) => Promise<void>
 }
 
 /** The tools passed to a feature. A feature stops on `ashlar:destroy`. */

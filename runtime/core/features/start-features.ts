@@ -24,7 +24,7 @@ export function startFeatures(tools: FeatureTools): void {
     for (const feature of waiting) {
       if (!feature.isWanted(tools.$site.get(), root, event)) continue
       waiting.delete(feature)
-      feature.start(tools, event).catch(report)
+      feature.start(tools).catch(report)
     }
   }
   // Asked before the listeners below.
