@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'lite' ? 'dist/lite' : 'dist',
       target: 'es2022',
-      cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
+      cssTarget: ['chrome120', 'firefox125', 'safari17.4'],
       // A library: Vite leaves each `import()` alone, whose helper would preload by links that a nonce-only policy blocks.
       lib: { entry: 'runtime/main.ts', formats: ['es'] },
       // Beside the files, and not named in them: releases have no maps, and Django collects no script that names a

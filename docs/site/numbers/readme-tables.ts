@@ -81,7 +81,7 @@ export function withPeers(readme: string, { rows }: PageResults): string {
     const parts = Object.entries(pages).map(([page, name]) => `${name} ${measured(rows, page)}`)
     return `A page with ${what}: ${parts.join(', ')}.`
   })
-  const text = `Script, and time that the main thread is blocked, on Slow 4G and a phone four times slower. ${lists.join(' ')}`
+  const text = `Script, and time that the main thread is blocked, on Slow 4G and a phone four times slower; Ashlar's pages name their files, as \`ashlar prerender\` writes them. ${lists.join(' ')}`
   return readme.replace(PEERS, () => `<!-- peers -->${text}<!-- /peers -->`)
 }
 
