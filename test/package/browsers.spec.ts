@@ -23,13 +23,7 @@ const STYLES = [
   ...['::-moz-range-thumb', '::-moz-range-track', '::-webkit-inner-spin-button', '::-webkit-meter-bar'],
   ...['::-webkit-meter-optimum-value', '::-webkit-slider-runnable-track', '::-webkit-slider-thumb'],
   ...['@starting-style', 'accent-color', 'content-visibility', 'forced-color-adjust', 'overflow-clip-margin'],
-  ...[
-    'overscroll-behavior',
-    'overscroll-behavior-inline',
-    'print-color-adjust',
-    'scrollbar-width',
-    'user-select',
-  ],
+  ...['overscroll-behavior', 'overscroll-behavior-inline', 'scrollbar-width', 'user-select'],
 ]
 
 /** The oldest browsers, from the table of the documentation. */
