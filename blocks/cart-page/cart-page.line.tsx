@@ -88,7 +88,12 @@ export function Line({ entry, currency, problem, say, onRemove }: LineProps): Re
           value={typed ?? quantity}
           onChange={event => type(event.currentTarget.value)}
           onBlur={leave}
-          onKeyDown={event => event.key === 'Enter' && leave()}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            // Otherwise the same press clicks the button that takes the focus of a removed line, and puts it back.
+            event.preventDefault()
+            leave()
+          }}
         />
         <button
           type="button"
