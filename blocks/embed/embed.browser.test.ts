@@ -118,18 +118,20 @@ describe('<ashlar-embed>', () => {
     expect(block.querySelector('blockquote') === null).to.equal(false)
   })
 
-  it('offers nothing where the page forbids scripts, and reports that', async () => {
-    $site.set({ runScripts: false })
-    const html = `${POST}<script>window.embedRan = 1</script>`
-    const errors = await errorsDuring(async () => {
-      const block = await mount('embed', { html, runScripts: true })
-      await until(() => block.querySelector('blockquote'))
-      await settle()
-      expect(block.querySelector('button') === null).to.equal(true)
-      expect(marks()).to.equal(undefined)
+  for (const runScripts of [false, 'false', 0]) {
+    it(`offers nothing where the page says runScripts ${JSON.stringify(runScripts)}, and reports that`, async () => {
+      $site.set({ runScripts })
+      const html = `${POST}<script>window.embedRan = 1</script>`
+      const errors = await errorsDuring(async () => {
+        const block = await mount('embed', { html, runScripts: true })
+        await until(() => block.querySelector('blockquote'))
+        await settle()
+        expect(block.querySelector('button') === null).to.equal(true)
+        expect(marks()).to.equal(undefined)
+      })
+      expect(errors).to.include('script-refused')
     })
-    expect(errors).to.include('script-refused')
-  })
+  }
 
   it('accepts an oEmbed response', async () => {
     const oembed = {

@@ -92,6 +92,11 @@ describe('a page in a frame', () => {
     })
   }
 
+  it('forbids scripts of blocks with a context that is not JSON and says anything about them', async () => {
+    const { page } = await open(context('{ "runScripts": false, }'))
+    await until(() => page.ashlar?.$site.get()['runScripts'] === false)
+  })
+
   it('uses the first of two contexts', async () => {
     const { page } = await open(context('{"a":1}') + context('{"a":2}'))
     expect(page.ashlar?.$site.get()).to.deep.equal({ a: 1 })

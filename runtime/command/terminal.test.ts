@@ -14,13 +14,14 @@ const ESCAPES = [
   ['\u202egnp.', '\\u202egnp.'],
   ['\u2028', '\\u2028'],
   ['\u200b\u200d', '\\u200b\\u200d'],
-  ['\u2060\u2065\u2067', '\\u2060\u2065\\u2067'],
+  ['\u2060\u2065\u2067', '\\u2060\\u2065\\u2067'],
+  ['\u034f\u3164\u2800\ue000', '\\u034f\\u3164\\u2800\\ue000'],
   ['\ufeff', '\\ufeff'],
   ['\u{e0001}', '\\udb40\\udc01'],
 ] as const
 
 /** Characters that a terminal obeys, or does not show. */
-const OBEYED = /(?![\n\t])[\p{Cc}\p{Cf}\u2028]/u
+const OBEYED = /(?![\n\t])[\p{Cc}\p{Cf}\u2028\p{Default_Ignorable_Code_Point}]/u
 
 describe('the terminal', () => {
   it.each(ESCAPES)('writes %j as text', (written, shown) => {

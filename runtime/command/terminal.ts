@@ -71,7 +71,7 @@ function lineWriter(stream: Output, fail: (cause: NodeJS.ErrnoException) => void
  * Characters that move the cursor, change colours or titles, reverse the order of what follows, or are invisible, so that
  * two names look alike.
  */
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Names and texts of a site in a line, with the control characters written as in JSON. */
 const escapedLine = (line: string): string => line.replace(CONTROLS, escaped)

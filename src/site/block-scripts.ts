@@ -1,12 +1,15 @@
 import { BlockError, report } from '../data/core/report'
 import { liveScripts } from '../dom/safe-html'
-import { flag, slice } from './slices/slice'
+import { type Field, flag, slice } from './slices/slice'
 
 export { safeHtml } from '../dom/safe-html'
 
+/** A value that is neither true nor false was meant to forbid. */
+const allowed: Field<boolean> = (raw, path, wrong) => raw == null || flag()(raw, path, wrong)
+
 export const scriptSettings = slice([''], {
   /** `false` forbids `runScripts` and `runSubmissionScripts` in every block of the page. */
-  runScripts: flag(true),
+  runScripts: allowed,
 })
 
 /** The scripts of a block's HTML, ready to be inserted; none if the page context forbids them. Load on demand. */

@@ -135,10 +135,13 @@ export function recordShifts(): void {
   Reflect.set(window, 'shifts', shifts)
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
-      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources') ?? []
-      const names = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : String(node),
-      )
+      const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
+        Reflect.get(entry, 'sources') ?? []
+      const box = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join()
+      const names = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)
+        return `${name} from ${box(previousRect)} to ${box(currentRect)}`
+      })
       shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' | ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })

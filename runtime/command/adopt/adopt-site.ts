@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { IndexedPage } from '../../../src/calls/search-index'
-import { type FolderEntry, isPageName } from '../files/folder-files'
+import { type FolderEntry, isPageName, readInside } from '../files/folder-files'
 import { type OutputFolder, outputFolder } from '../files/output-folder'
 import { decode } from '../html/page'
 import type { Terminal } from '../terminal'
@@ -167,7 +167,7 @@ async function writeRedirects(
   redirects: readonly Redirect[],
 ): Promise<void> {
   // The saved site's own: those in `out` may be of an earlier run.
-  const own = await readFile(join(root, '_redirects'), 'utf8').catch(() => '')
+  const own = (await readInside(root, '_redirects')) ?? ''
   const merged = mergedRedirects(own, redirects)
   if (merged) await writeFile(await folder.place('_redirects'), merged)
   const map = `${out}-redirects.map`

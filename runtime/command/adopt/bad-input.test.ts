@@ -36,6 +36,13 @@ describe('ashlar adopt, given bad input,', () => {
     expect(page.endsWith('<p><b><script>open')).toBe(true)
   })
 
+  it('publishes no redirects from a file out of the folder', async () => {
+    files.write({ 'site/a.html': '<p>a</p>', 'secret.txt': '/secret /b 301' })
+    symlinkSync(files.path('secret.txt'), files.path('site/_redirects'))
+    expect((await adopt()).code).toBe(0)
+    expect(listOf(files.path('new')).filter(name => /redirects/.test(name))).toEqual([])
+  })
+
   it('names a page whose unclosed tags nest too deeply', async () => {
     files.write({ 'site/a.html': '<div>'.repeat(200_000) })
     expect((await adopt()).code).toBe(1)

@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { dirname, relative, sep } from 'node:path'
 import { BLOCK_NAMES } from 'virtual:ashlar/block-names'
 import { isRecord, parseJson } from '../../../src/data/core/json'
 import { isBoot } from '../adopt/add-tag'
+import { findInside, readInside } from '../files/folder-files'
 import { attributeOf } from '../html/page'
 import { blockNameOf } from './check-blocks'
 import type { CheckedPage, Finding } from './finding'
@@ -16,9 +17,14 @@ export interface FoundRelease {
   readonly findings: readonly Finding[]
 }
 
-/** Reads which release a boot.js is of, and finds files that are missing or from another one. */
+/**
+ * Reads which release a boot.js is of, and finds files that are missing or from another one.
+ *
+ * @param root the folder that no file is read outside of.
+ * @param boot the path of boot.js, from the working directory.
+ */
 export async function checkRelease(root: string, boot: string): Promise<FoundRelease> {
-  const folder = dirname(join(root, boot))
+  const folder = relative(root, dirname(boot)).split(sep).join('/')
   const finding = (message: string): Finding => ({
     file: boot,
     line: 1,
@@ -26,13 +32,14 @@ export async function checkRelease(root: string, boot: string): Promise<FoundRel
     rule: 'release-incomplete',
     message,
   })
-  const manifest = await readManifest(join(folder, 'manifest.json'))
+  const manifest = readManifest(await readInside(root, `${folder}/manifest.json`))
   if (!manifest) {
     return { boot, version: undefined, findings: [finding('manifest.json is missing beside boot.js')] }
   }
   const findings: Finding[] = []
   for (const [file, bytes] of manifest.files) {
-    const found = await stat(join(folder, file)).catch(() => undefined)
+    const path = await findInside(root, `${folder}/${file}`)
+    const found = path && (await stat(path))
     if (!found) findings.push(finding(`${file} is missing: copy the release again`))
     else if (found.size !== bytes) {
       findings.push(finding(`${file} has ${found.size} bytes instead of ${bytes}: it is of another release`))
@@ -41,11 +48,11 @@ export async function checkRelease(root: string, boot: string): Promise<FoundRel
   return { boot, version: manifest.version, findings }
 }
 
-async function readManifest(
-  path: string,
-): Promise<{ version: string; files: [file: string, bytes: number][] } | undefined> {
+function readManifest(
+  text: string | undefined,
+): { version: string; files: [file: string, bytes: number][] } | undefined {
   try {
-    const manifest = parseJson(await readFile(path, 'utf8'))
+    const manifest = parseJson(text ?? '')
     if (!isRecord(manifest) || !isRecord(manifest['files'])) return undefined
     const files = Object.entries(manifest['files']).map(([file, facts]): [string, number] => [
       file,

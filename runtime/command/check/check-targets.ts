@@ -32,7 +32,8 @@ export async function checkTargets(
 ): Promise<Checked> {
   const readSchema = schemaReader(dist)
   const findings: Finding[] = []
-  const boots = new Set<string>()
+  /** The folder that each release is looked up in, by the path of its boot.js. */
+  const boots = new Map<string, string>()
   let pages = 0
   for (const target of targets) {
     for await (const { name, read } of pagesOf(target)) {
@@ -49,14 +50,17 @@ export async function checkTargets(
           await checkPage(name, bytes, readSchema),
         ]
         for (const finding of found.flat()) findings.push(finding)
-        for (const boot of bootsOf(name, bytes, target)) boots.add(boot)
+        for (const boot of bootsOf(name, bytes, target)) boots.set(boot, folderOf(target))
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause)
         findings.push({ file: name, line: 1, column: 1, rule: 'unreadable', message })
       }
     }
   }
-  const releases = await Promise.all([...boots].map(boot => checkRelease('.', boot)))
+  const releases = await Promise.all(
+    // One outside of what is checked belongs to somebody else.
+    [...boots].flatMap(([boot, root]) => (isInside(root, boot) ? checkRelease(root, boot) : [])),
+  )
   return {
     pages,
     releases: releases.map(({ boot, version }) => ({ boot, version })),
@@ -121,6 +125,12 @@ function missingFile(name: string, source: string, target: string): string | und
   const file = /^https?:/i.test(target) ? undefined : fileOf(name, source, target)
   return file !== undefined && statSync(target).isDirectory() && !existsSync(file) ? file : undefined
 }
+
+/** The folder that is checked, or for a single page the working directory. */
+const folderOf = (target: string): string =>
+  !/^https?:/i.test(target) && statSync(target).isDirectory() ? target : '.'
+
+const isInside = (root: string, path: string): boolean => !relative(root, path).startsWith('..')
 
 const isFromRoot = (source: string): boolean => source.startsWith('/')
 

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Workspace, workspace } from '../command.fixture'
 
@@ -130,6 +131,25 @@ describe('ashlar check', () => {
     '<ashlar-accordion data-block-json=\'{"pictures": [{"src": "a.jpg", "title": "A"}, {"src": "b.mp4", "type": "video"}, {}]}\'></ashlar-accordion>',
   ])('accepts %s', async html => {
     expect(await findings(html)).toEqual([])
+  })
+
+  it('reads no file out of the folder that a manifest names, nor a manifest that is a link out of it', async () => {
+    const manifest = (version: string): string =>
+      JSON.stringify({ version, files: { '../../secret.txt': { bytes: 1 } } })
+    files.write({
+      'secret.txt': 'secret',
+      'secret.json': manifest('7.7.7'),
+      'site/index.html': '<script type="module" src="a/boot.js"></script>',
+      'site/b.html': '<script type="module" src="b/boot.js"></script>',
+      'site/a/boot.js': '',
+      'site/a/manifest.json': manifest('9.9.9'),
+      'site/b/boot.js': '',
+    })
+    symlinkSync(files.path('secret.json'), files.path('site/b/manifest.json'))
+    const { out } = await files.run('check', './site')
+    expect(out).toContain('../../secret.txt is missing')
+    expect(out).toContain('manifest.json is missing beside boot.js')
+    expect(out).not.toMatch(/7\.7\.7|6 bytes/)
   })
 
   it.each(['ashlar/boot.js', '/ashlar/boot.js'])(

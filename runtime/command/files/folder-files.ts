@@ -1,4 +1,4 @@
-import { lstat, readdir, realpath, stat } from 'node:fs/promises'
+import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 /** A file of a folder, or the reason why it is left out. */
@@ -98,6 +98,16 @@ export async function findInside(root: string, path: string): Promise<string | u
     // Missing, or not readable.
     return undefined
   }
+}
+
+/** The longest text that is read beside the pages: a manifest, a style sheet, a table of redirects. */
+const MAX_TEXT_BYTES = 5e6
+
+/** Reads a text in a folder; `undefined` if it is missing, too long, not a file, or outside of the folder. */
+export async function readInside(root: string, path: string): Promise<string | undefined> {
+  const file = await findInside(root, path)
+  if (file === undefined || (await stat(file)).size > MAX_TEXT_BYTES) return undefined
+  return readFile(file, 'utf8')
 }
 
 /** Whether a command cannot reach a page, or the pages of a folder, because of a name. */

@@ -41,6 +41,41 @@ describe('ashlar prerender, given bad input,', () => {
     }
   })
 
+  it('reads no file out of the folder that the manifest beside boot.js names, or is', async () => {
+    const manifest = (sheet: string): string =>
+      JSON.stringify({ version: '1', bundles: { quote: { js: [], static: sheet } }, files: {} })
+    files.write({
+      'secret.txt': 'secret',
+      'manifest.json': manifest('/inside.css'),
+      'site/ashlar/inside.css': 'inside{}',
+      'site/other/boot.js': '',
+      'site/other/inside.css': 'inside{}',
+      'site/broken/manifest.json': '{"bundles":[]}',
+      ...Object.fromEntries(
+        ['ashlar', 'other', 'broken'].map(folder => [
+          `site/${folder}.html`,
+          `<script type="module" src="${folder}/boot.js"></script>${QUOTE}`,
+        ]),
+      ),
+    })
+    symlinkSync(files.path('manifest.json'), files.path('site/other/manifest.json'))
+    symlinkSync(files.path('secret.txt'), files.path('site/ashlar/linked.css'))
+    for (const [sheet, isRead] of [
+      ['inside.css', true],
+      ['../../secret.txt', false],
+      ['linked.css', false],
+    ] as const) {
+      files.write({ 'site/ashlar/manifest.json': manifest(sheet) })
+      expect((await files.run('prerender', './site')).code).toBe(0)
+      expect(files.read('site/ashlar.html')).not.toContain('secret')
+      expect(files.read('site/ashlar.html').includes('inside{}')).toBe(isRead)
+      await files.run('prerender', './site', '--undo')
+    }
+    await files.run('prerender', './site')
+    expect(files.read('site/other.html')).not.toContain('inside{}')
+    expect(files.read('site/broken.html')).toContain('data-prerendered')
+  })
+
   it('writes to no file out of the folder', async () => {
     files.write({ 'out.html': QUOTE, 'site/a.html': QUOTE })
     symlinkSync(files.path('out.html'), files.path('site/b.html'))

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
+import { posix } from 'node:path'
+import { isRecord, parseJson } from '../../../src/data/core/json'
 import { isBoot } from '../adopt/add-tag'
-import { normalPath } from '../files/folder-files'
+import { normalPath, readInside } from '../files/folder-files'
 import { attributeOf, type Page } from '../html/page'
 
 /** The release that a page loads, in the same folder. */
@@ -50,18 +50,19 @@ export function releaseFinder(root: string): FindRelease {
     const [address = ''] = source.split(/[?#]/, 1)
     const file = normalPath(address.startsWith('/') ? address : `${posix.dirname(path)}/${address}`)
     if (file === undefined) return undefined
-    const folder = join(root, dirname(file))
-    const reading = known.get(folder) ?? readRelease(folder)
+    const folder = posix.dirname(file)
+    const reading = known.get(folder) ?? readRelease(root, folder)
     known.set(folder, reading)
     const release = await reading
     return release && { ...release, base: address.slice(0, address.lastIndexOf('/') + 1) }
   }
 }
 
-async function readRelease(folder: string): Promise<Omit<PageRelease, 'base'> | undefined> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const { bundles, files, adoption = [], variants = {} } = JSON.parse(text) as Manifest
+async function readRelease(root: string, folder: string): Promise<Omit<PageRelease, 'base'> | undefined> {
+  const text = await readInside(root, `${folder}/manifest.json`)
+  const manifest = text === undefined ? undefined : parseJson(text)
+  if (!isRecord(manifest) || !isRecord(manifest['bundles']) || !isRecord(manifest['files'])) return undefined
+  const { bundles, files, adoption = [], variants = {} } = manifest as unknown as Manifest
   const styles = new Map<string, Promise<string>>()
   return {
     integrity: new Map(Object.entries(files).map(([file, { integrity = '' }]) => [file, integrity])),
@@ -71,7 +72,8 @@ async function readRelease(folder: string): Promise<Omit<PageRelease, 'base'> | 
     async styleOf(block, sheet) {
       const file = bundles[block]?.[sheet]
       if (file === undefined) return ''
-      const reading = styles.get(file) ?? readFile(join(folder, file), 'utf8')
+      // Whoever has saved the folder has written the manifest too.
+      const reading = styles.get(file) ?? readInside(root, `${folder}/${file}`).then(text => text ?? '')
       styles.set(file, reading)
       return reading
     },
