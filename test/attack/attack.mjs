@@ -43,6 +43,7 @@ const COMMAND = [
   'runtime/command/adopt/bad-input',
   'runtime/command/prerender/bad-input',
   'runtime/command/terminal',
+  'runtime/command/check/check.test',
   'runtime/command/main',
   'runtime/command/growth',
 ]
