@@ -11,10 +11,6 @@ export const FORM_MESSAGES = translatable('forms', {
   invalidFields: 'One or more fields is invalid, please check your entries.',
   captcha: 'Complete CAPTCHA before submitting.',
   submitting: 'Submitting…',
-  update: 'Unable to update form',
-  open: 'Unable to open form',
-  enterEmail: 'Please enter a valid email',
-  selectList: 'A List must be selected',
   /** Our own texts. */
   summary: 'Your submission',
   noServer: 'This form cannot be sent: the site has no server for it. Your entries have not been sent.',

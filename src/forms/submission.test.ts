@@ -134,10 +134,6 @@ it.each([
   [FORM_MESSAGES.unknown, 'Unknown error, please try again later.', 'FORM-43'],
   [FORM_MESSAGES.noKey, 'Could not get a form submission key, please try again later.', 'FORM-44'],
   [FORM_MESSAGES.unparseable, 'Could not parse the form fields, please check your entries.', 'FORM-45'],
-  [FORM_MESSAGES.update, 'Unable to update form', 'FORM-65'],
-  [FORM_MESSAGES.open, 'Unable to open form', 'FORM-65'],
-  [FORM_MESSAGES.enterEmail, 'Please enter a valid email', 'FORM-66'],
-  [FORM_MESSAGES.selectList, 'A List must be selected', 'FORM-66'],
   [FORM_MESSAGES.invalidFields, 'One or more fields is invalid, please check your entries.', 'FORM-36'],
   [FIELD_MESSAGES.tooLong, 'You have exceeded the character limit.', 'FORM-30'],
 ])('"%s" is word for word "%s" [%s]', (message, text, _id) => {

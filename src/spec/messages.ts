@@ -1,5 +1,5 @@
 /**
- * The texts of an editor. The last is specified; the specification describes the others without their words.
+ * The texts of an editor. The last five are specified; the specification describes the others without their words.
  */
 export const EDITING_MESSAGES = {
   /** [EDIT-09] */
@@ -12,6 +12,12 @@ export const EDITING_MESSAGES = {
   createList: 'Create a mailing list before continuing.',
   /** Shown in place of a code editor [WID-25]. */
   noCode: 'Code editing is not available on Android.',
+  /** Where an editor changes or opens a form [FORM-65]. */
+  updateForm: 'Unable to update form',
+  openForm: 'Unable to open form',
+  /** Where an editor connects a mailing list [FORM-66]. */
+  enterEmail: 'Please enter a valid email',
+  selectList: 'A List must be selected',
 } as const
 
 /** The confirmations before deleting or disconnecting something [EDIT-10]. */

@@ -81,6 +81,10 @@ it.each([
   ['LIM-07', spec.EDITOR_LIMITS.categoryLength, 25],
   ['ROLL-19', spec.FRAMEWORK_BASE_PATH, '/universal/yui3/3.17.2/'],
   ['WID-25', spec.EDITING_MESSAGES.noCode, 'Code editing is not available on Android.'],
+  ['FORM-65', spec.EDITING_MESSAGES.updateForm, 'Unable to update form'],
+  ['FORM-65', spec.EDITING_MESSAGES.openForm, 'Unable to open form'],
+  ['FORM-66', spec.EDITING_MESSAGES.enterEmail, 'Please enter a valid email'],
+  ['FORM-66', spec.EDITING_MESSAGES.selectList, 'A List must be selected'],
 ])('exports the specification’s values [%s]', (_id, value, expected) => {
   expect(value).toEqual(expected)
 })
