@@ -40,7 +40,7 @@ describe('ashlar adopt, given bad input,', () => {
     files.write({ 'site/a.html': '<p>a</p>', 'secret.txt': '/secret /b 301' })
     symlinkSync(files.path('secret.txt'), files.path('site/_redirects'))
     expect((await adopt()).code).toBe(0)
-    expect(listOf(files.path('new')).filter(name => /redirects/.test(name))).toEqual([])
+    expect(files.read('new/_redirects')).not.toContain('secret')
   })
 
   it('names a page whose unclosed tags nest too deeply', async () => {

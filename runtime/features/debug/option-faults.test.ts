@@ -12,7 +12,11 @@ const schema: OptionSchema = {
     slides: { type: 'array', items: { type: 'object', properties: { alt: { type: 'string' } } } },
     content: { anyOf: [{ type: 'string' }, { type: 'object', properties: { text: {} } }] },
     more: { type: 'object', additionalProperties: true },
-    site: { type: 'object', properties: { website: {} }, additionalProperties: true },
+    site: {
+      type: 'object',
+      properties: { website: { type: 'object', properties: { id: {}, kind: { enum: ['shop'] } } } },
+      additionalProperties: true,
+    },
   },
 }
 
@@ -33,6 +37,7 @@ describe('optionFaults', () => {
   it.each([
     [{ design: 'grid', 'thumbnails-per-row': 3, slides: [{ alt: 'A jar' }] }],
     [{ design: null, aspectRatio: 1.5, tone: 'navy', content: 'Text', more: { any: 1 } }],
+    [{ site: { website: { id: 'a', theme: 'b', kind: 'blog' } } }],
     ['no object'],
     [null],
     [[1, 2]],

@@ -15,26 +15,28 @@ export interface OptionSchema {
 const MAX_ITEMS = 20
 
 /**
- * Lists the unknown keys and values in a block's data, each as a sentence that names its path as written.
- * Values of a wrong type are the block's own errors.
+ * Lists the unknown keys and values in a block's data, each as a sentence that names its path as written. Where a schema
+ * allows other keys, and in all that is inside, only misspelt keys are mistakes. Values of a wrong type are the block's
+ * own errors.
  */
-export function optionFaults(data: unknown, schema: OptionSchema, path = ''): string[] {
+export function optionFaults(data: unknown, schema: OptionSchema, path = '', isOpen = false): string[] {
   if (Array.isArray(data)) {
     const { items } = shapeOf(schema, ({ items }) => items)
     if (!items) return []
-    return data.slice(0, MAX_ITEMS).flatMap((item, at) => optionFaults(item, items, join(path, at)))
+    return data.slice(0, MAX_ITEMS).flatMap((item, at) => optionFaults(item, items, join(path, at), isOpen))
   }
   if (typeof data === 'object' && data) {
     const { properties, additionalProperties } = shapeOf(schema, ({ properties }) => properties)
     if (!properties) return []
+    const takesOthers = isOpen || !!additionalProperties
     return Object.entries(data).flatMap(([key, value]) => {
       const field = fieldOf(properties, key)
-      if (field) return optionFaults(value, field, join(path, key))
+      if (field) return optionFaults(value, field, join(path, key), takesOthers)
       const fault = unknownKey(path, key, properties)
-      return additionalProperties && !fault.isMisspelt ? [] : [fault.text]
+      return takesOthers && !fault.isMisspelt ? [] : [fault.text]
     })
   }
-  return unknownValue(data, schema, path)
+  return isOpen ? [] : unknownValue(data, schema, path)
 }
 
 /** An alternative of the schema that has the part, or the schema itself. */
