@@ -8,7 +8,7 @@ const refs = new WeakMap<Element, RefCallback<Element>>()
 /**
  * Returns a ref that copies the id, classes, language, inline styles, data and ARIA attributes of the server's element
  * to the view's, so that the site's links, style sheets and scripts still find it; none if there is no such element.
- * What the view sets itself stays.
+ * Attributes that the view sets itself stay.
  */
 export function attributesOf(from: Element | undefined): RefCallback<Element> | undefined {
   if (!from) return undefined

@@ -18,7 +18,8 @@ describe('on a page without a context', () => {
       ['footer', 'a'],
       ['late', 'b'],
     ])
-    fire('cookie-banner:force', { cookieBannerTheme: 'LIGHT' })
+    // The second comes while the banner's module is on its way.
+    for (const cookieBannerTheme of ['DARK', 'LIGHT']) fire('cookie-banner:force', { cookieBannerTheme })
     const banner = await until(() => document.querySelector('ashlar-cookie-banner'))
     expect(banner.getAttribute('data-block-json')).to.contain('LIGHT')
     ashlar.destroy()

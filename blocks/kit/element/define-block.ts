@@ -5,7 +5,7 @@ import { routeChanges } from './host-children'
 import { type BlockDefinition, MountedBlock } from './mounted-block'
 import type { ServerContent } from './server-html'
 
-/** What r2wc reads from the element: attributes that re-render the block when they change. */
+/** The properties that r2wc reads from attributes; the block renders again when one changes. */
 interface ElementProps {
   readonly container?: HTMLElement
   readonly dataBlockJson?: string

@@ -16,7 +16,7 @@ import { CHANGING, type Placement, RETURNING, returnNodes, watchNodes } from './
 import { type Content, type ReadContent, readAhead, readContent } from './read-content'
 import type { ServerContent } from './server-html'
 
-/** What a block is made of. */
+/** The parts of a block: its schema, its view and its styles. */
 export interface BlockDefinition<Data extends object> {
   /** The schema of `data-block-json`. */
   readonly schema: z.ZodMiniType<Data>

@@ -6,7 +6,7 @@ import { mount, until } from '../../../test/mount'
 import { defineBlock } from './define-block'
 import { useHost } from './host'
 
-/* What the documentation of React promises to a view, beyond what our own blocks use. */
+/* Features that React documents and our own blocks do not use. */
 
 const { createElement } = React
 const schema = z.object({})
@@ -210,7 +210,7 @@ describe('a view on React or Preact', () => {
     await until(() => host.querySelector('output')?.textContent === 'Ada')
   })
 
-  // What Preact documents as missing.
+  // Preact documents these as missing.
   if (isPreact) return
 
   it('moves a link to the head', async () => {

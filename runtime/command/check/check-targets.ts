@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
 import { isPageName, isUnreachable, NOT_UTF8, walkFolder } from '../files/folder-files'
+import { isIn } from '../files/output-folder'
 import { attributeOf, MAX_PAGE_BYTES, parsePage } from '../html/page'
 import type { Terminal } from '../terminal'
 import { checkFiles } from './check-files'
@@ -59,7 +60,7 @@ export async function checkTargets(
   }
   const releases = await Promise.all(
     // One outside of what is checked belongs to somebody else.
-    [...boots].flatMap(([boot, root]) => (isInside(root, boot) ? checkRelease(root, boot) : [])),
+    [...boots].flatMap(([boot, root]) => (isIn(root, boot) ? checkRelease(root, boot) : [])),
   )
   return {
     pages,
@@ -129,8 +130,6 @@ function missingFile(name: string, source: string, target: string): string | und
 /** The folder that is checked, or for a single page the working directory. */
 const folderOf = (target: string): string =>
   !/^https?:/i.test(target) && statSync(target).isDirectory() ? target : '.'
-
-const isInside = (root: string, path: string): boolean => !relative(root, path).startsWith('..')
 
 const isFromRoot = (source: string): boolean => source.startsWith('/')
 

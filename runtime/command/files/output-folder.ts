@@ -55,7 +55,8 @@ export async function overlap(one: string, other: string): Promise<boolean> {
   return places.some(place => isIn(own, place) || isIn(place, own))
 }
 
-function isIn(folder: string, path: string): boolean {
+/** Whether a path is that of a folder, or in it, by its name. */
+export function isIn(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`))
 }

@@ -31,8 +31,8 @@ export const consent: Feature['start'] = async tools => {
     tools.load('cookie-banner').catch(() => {})
   }
   await startConsent(tools)
-  // An event that started the feature came before its listeners.
-  const forced = tools.questions.find(({ type }) => type === FORCE_BANNER)
+  // The events so far came before its listeners: the last one counts.
+  const forced = tools.questions.findLast(({ type }) => type === FORCE_BANNER)
   if (forced) dom.dispatchEvent(new CustomEvent(FORCE_BANNER, { detail: (forced as CustomEvent).detail }))
 }
 

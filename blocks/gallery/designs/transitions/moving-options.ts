@@ -21,7 +21,7 @@ interface MovingOptions {
   /** Lays the slides out again after a resize, or an orientation change. */
   readonly refreshOnResize: boolean
   readonly refreshOnOrientationChange: boolean
-  /** What is wrong with an option whose default counts. */
+  /** Why an option is invalid; its default applies. */
   readonly faults: readonly string[]
 }
 
